@@ -14,13 +14,13 @@ import type { ToldNote } from "./told-notes.ts";
 import { arrive, parking } from "./topics/arrive.ts";
 import { besides, closing } from "./topics/closing.ts";
 import { cook } from "./topics/cook.ts";
-import { disclosures, finerRules, rules } from "./topics/house-rules.ts";
 import { children, eveningIn, laundry, work } from "./topics/indoor-activities.ts";
-import { absences, stairs } from "./topics/limitations.ts";
+import { stairs } from "./topics/limitations.ts";
 import { outside, poolDetails } from "./topics/outside.ts";
 import { interior } from "./topics/room-features.ts";
 import { sleep } from "./topics/sleep.ts";
 import { hostAtHome, sharing, stay } from "./topics/stay.ts";
+import { isTold, type Told, thingsToNote } from "./topics/to-note.ts";
 
 export type Moment = { name: string; messages: Message[] };
 
@@ -193,50 +193,6 @@ function isExtra({ text, field }: ToldNote, opening: string): boolean {
     !(field === "outdoor_notes" && own.some((word) => nouns.includes(word)))
   );
 }
-
-// "There are cameras outside" beside "There are security cameras outside". Where they point is always told.
-const ONLY_OF_CAMERAS =
-  /^(?:There (?:is|are) |You have )?(?:an? )?(?:(?:outside|outdoor|exterior|security) ){0,2}cameras?(?: outside)?\.$/i;
-
-const AND_OF_CAMERAS =
-  /,? and (?:the (?:security )?cameras? (?:is|are)|there (?:is|are) (?:an? )?(?:security )?cameras?) outside(?=\.)/i;
-
-function thingsToNote(home: Home, { notes, limit }: Told): Message[] {
-  const stated = disclosures(home);
-  const areCamerasStated = stated.some(({ variants }) =>
-    variants.some((text) => /\bexterior security cameras\b|\bsecurity cameras outside\b/i.test(text)),
-  );
-  const isNew = ({ variants: [text = ""] }: Message) => !areCamerasStated || !ONLY_OF_CAMERAS.test(text);
-  const once = (message: Message) =>
-    areCamerasStated
-      ? { ...message, variants: message.variants.map((text) => text.replace(AND_OF_CAMERAS, "")) }
-      : message;
-  return [
-    ...stated,
-    ...stairs(home).filter((message) => isDisclosure(message) && !isTold(message, limit)),
-    ...absences(home),
-    ...finerRules(home),
-    ...rules(home),
-    ...notes(
-      "house_rules",
-      "pet_rules",
-      "things_to_note",
-      "seasonal_notes",
-      "notes",
-      "description",
-      "stairs",
-      "said_at_revision",
-    )
-      .filter(isNew)
-      .map(once),
-  ];
-}
-
-function isTold({ facts }: Message, before: Message[]): boolean {
-  return before.some((told) => told.facts.some((fact) => facts.includes(fact)));
-}
-
-type Told = { notes: (...fields: string[]) => Message[]; limit: Message[] };
 
 function momentsOf(home: Home, random: Random, { notes, limit }: Told): Moment[] {
   const isLimit = (message: Message) => isTold(message, limit);

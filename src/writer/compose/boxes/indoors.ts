@@ -65,6 +65,7 @@ function laptop({ desk, wifi, weight }: Desk): Message[] {
     `If you have to get some work done, there is ${bare}${wifi ? " and wifi" : ""}.`,
     `For work there is ${wifi ? "wifi and " : ""}${place}.`,
     `There is ${bare}${wifi ? " and wifi" : ""}.`,
+    `You can work here: there is ${wifi ? "wifi and " : ""}${bare}.`,
     `You have ${bare}${wifi ? " and wifi" : ""} if you need to work.`,
   ]);
 }
@@ -89,6 +90,8 @@ export function washing(home: Home, { name, where, isFull }: Laundry): string[] 
     `For laundry there is a ${name}${where}.`,
     `There is a ${name}${where}.`,
     `You have a ${name}${where}.`,
+    `You can do your laundry here: there is a ${name}${where}.`,
+    `The laundry can be done here, with a ${name}${where}.`,
     // With a baby the crib has saved the packing already.
     ...(trip === "with a baby"
       ? []

@@ -80,6 +80,8 @@ function withTools({ home, room, name, tools, table }: Kitchen): Message[] {
     `There is ${it} with ${all} for the days you eat in.`,
     `In ${name} you have ${short}.`,
     `${capitalised(name)} has ${all}.`,
+    `${capitalised(name)} comes with ${all}.`,
+    `You can cook here: ${name} has ${short}.`,
   ]);
 }
 
@@ -95,6 +97,9 @@ function withDishwasher({ home, room, name, tools, table }: Kitchen, dishwasher:
     `You can eat in when you like: ${name} has ${short}.`,
     `You have ${it} with ${list}, and a dishwasher does the washing up.`,
     `In ${name} there is ${both}.`,
+    `There is ${it} with ${both}.`,
+    `${capitalised(name)} comes with ${both}.`,
+    `You can cook here: ${name} has ${both}.`,
     `For meals at home, ${name} has ${short}.`,
     table && `${capitalised(name)} has ${both}, and there is a dining table.`,
   ]);

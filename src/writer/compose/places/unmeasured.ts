@@ -5,15 +5,18 @@ import { capitalised, listOf } from "../../text/word-forms.ts";
 import { type Message, say } from "../message.ts";
 import { goesFor, isManyOrMuch, type NearbyPlace, shownNames, spokenAside } from "./place-clause.ts";
 
-const MOST = 5;
+const MOST = 8;
+const NAME_OF_ONE = /^(?:the )?\p{Lu}/u;
 const WEIGHT = 5;
 // More than so many uses or things in a row are a list that nobody reads.
 const MOST_IN_A_ROW = 3;
 
 // Places of which the host did not say how far they are: what one goes there for, what they have, and the others by name.
 export function unmeasured(places: NearbyPlace[], areOthersTold: boolean): Message[] {
-  // Beside places that are told with how far they are, bare names say little: "The river is in the area."
-  const all = places.filter(({ about }) => !areOthersTold || about.length > 0).slice(0, MOST);
+  // Beside places that are told with how far they are, "the river is in the area" says little; a name of its own does.
+  const isWorthNaming = ({ about, names }: NearbyPlace) =>
+    about.length > 0 || names.every((name) => NAME_OF_ONE.test(name));
+  const all = places.filter((place) => !areOthersTold || isWorthNaming(place)).slice(0, MOST);
   const withUse = all.filter((place) => useOf(place) !== null).slice(0, MOST_IN_A_ROW);
   const withThings = all.filter((place) => !withUse.includes(place) && thingsOf(place) !== null).slice(0, 2);
   const rest = all.filter((place) => !withUse.includes(place) && !withThings.includes(place));

@@ -90,10 +90,13 @@ function onItsStreet([shop = "", street = "", ...more]: string[], about: string[
   return `${shop} ${/(?:Village|Square|Centre|Center)$/.test(street) ? "in" : "on"} ${street}`;
 }
 
+const SHORTEST_ROUTE = 5000;
+
 // A walk of 12 km is 12 km long, not 12 km away.
 function ofRoute({ names, about, distance }: Omit<PlaceNote, "more">): Pick<PlaceNote, "about" | "distance"> {
   const isRoute = /\b(?:walk|trail|hike|loop|route|path|walkway)$/i.test(names[0] ?? "");
-  const isLength = isRoute && /\b(?:km|miles?) /.test(distance?.away ?? "");
+  // "Canal path - 0.3 mi" is how far it is.
+  const isLength = isRoute && /\b(?:km|miles?) /.test(distance?.away ?? "") && (distance?.metres ?? 0) > SHORTEST_ROUTE;
   if (!distance || !isLength) return { about, distance };
   return { about: [distance.away.replace(/ away$/, " long"), ...about], distance: null };
 }

@@ -25,7 +25,10 @@ const LONGEST = 160;
 // "Parking: none on site, paid garage next door." Null where the notes are no words for a guest.
 export function underLabel(field: string, notes: string[]): string | null {
   const label = LABELS.get(field);
-  const text = notes.map((note) => smallStart(spokenMinutes(cleanNote(note).replace(SAYS_LABEL, "")))).join(", ");
+  const text = notes
+    .map((note) => smallStart(spokenMinutes(cleanNote(note).replace(SAYS_LABEL, ""))))
+    .join(", ")
+    .replace(/^(?=\d(?:st|nd|rd|th) floor\b)/, "the ");
   // What is only nice to know stays untold rather than clumsy.
   if (field === "things_to_note" && !hasToBeKnown(text)) return null;
   // "Parking: easy access to parking." says it twice.

@@ -22,6 +22,11 @@ export function ofTheHost(told: string, person: string): string {
   );
 }
 
+// "It runs 24/7": the line that runs was not told.
+export function isOfALine(field: string, told: string): boolean {
+  return field === "public_transport" && /^It (?:goes|runs|stops|leaves|takes|comes) /.test(told);
+}
+
 // "There is one, with a tub": what a field begins with has nothing before it to lean on.
 const LEANS_ON_NOTHING =
   /^(?:There (?:is|are) (?:one|none|some|plenty|more)\b(?! \p{L}+ )|You can use it\b|All are\b|All (?:of it )?is\b|There (?:is|are) (?:(?:a|\d{1,2}|two|three|four|five) )?(?:\p{L}+ )?ones?\b|Both (?:are|have)\b|(?:One|\d{1,2}) ha(?:s|ve)\b|They\b|The (?:first|second|third|other|rest) (?:is|are|has)\b|One of (?:the|them)\b)/u;
@@ -82,6 +87,7 @@ const TWISTED = [
   /^(?:You|We|There|It) [^.]{2,80} and (?:opens|looks|leads|faces|sleeps|seats|fits|runs|goes|stops|comes|takes) /,
   /^You have (?:staying|living|sleeping|waking|being|having|sitting|walking)\b|^There is downtown\b|^[^.]*\bbeing \p{L}+ed\.$/u,
   /^The (?:living room|kitchen|bathroom|patio|garden|backyard) (?:has|comes with) [^.]*\ban? (?:kitchen|bathroom|living room|dining room|bedroom)\b/,
+  /\bbut far enough\.$|^All together takes\b|^(?:The|This) \p{L}+ is (?:brand )?new and (?:very |so )?private\b/u,
   /\b(?:is|are) (?:now and then|sometimes|always|often|usually)\.$|\b(?:is|are) then (?:it|there) |, for (?:\d+ )?\p{L}+ (?:up|down)\b/u,
 ];
 
@@ -144,6 +150,9 @@ const FIXED: [RegExp, string][] = [
   [/\b(is|are) (?=(?:picked|chosen|voted|named|built) by\b)/g, "was "],
   [/\ba (?=[aeio]\p{Ll}{2,20} part of\b)/gu, "an "],
   [/\b(?:is|was) turn of the century\b/g, "is from the turn of the century"],
+  [/^The parking is easy to park\b/, "It is easy to park"],
+  [/^(Everything|All of it) is (new|modern|renovated|included), with (?=\p{Ll})/u, "$1 is $2: "],
+  [/^(You have [^.]{2,120}), and in (?=\p{Lu}[^.,]*\.)/u, "$1, in "],
   [/\bunder the way\b/g, "under way"],
   [/^You have the view(?=,| and |\.)/, "You have a view"],
   [/\bfine with (families|couples|groups|kids|children)\b/g, "fine for $1"],

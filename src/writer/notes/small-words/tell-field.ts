@@ -5,7 +5,7 @@ import { isAdjectivePhrase } from "../read/read-note.ts";
 import { plainParking } from "../sentences/plain-parking.ts";
 import { smallStart } from "../words/articles.ts";
 import { isWholeBuilding } from "../words/word-lists.ts";
-import { addsWe, mended, ofTheHost } from "./mended.ts";
+import { addsWe, isOfALine, mended, ofTheHost } from "./mended.ts";
 import { judgmentOf, readForSmallWords, readingOf, restoreSmallWords } from "./restore.ts";
 import { HOME } from "./slots.ts";
 import { fromHere, isSoFar, namesBuilding, READS_WELL, textForSmallWords } from "./with-small-words.ts";
@@ -69,7 +69,8 @@ function isFit(whole: string, { field, lines }: { field: string; lines: string }
   return !(
     addsWe(whole, { field, text: lines }) ||
     (SAYS_NOTHING.test(whole) && !/\bhere\b/.test(lines)) ||
-    (field === "public_transport" && (FAR_FROM_NOTHING.test(whole) || IS_NO_TRANSPORT.test(whole))) ||
+    (field === "public_transport" &&
+      (FAR_FROM_NOTHING.test(whole) || isOfALine(field, whole) || IS_NO_TRANSPORT.test(whole))) ||
     /^The (?:area|neighborhood) is (?:moderate|average|normal|ok|okay|fine)\.$/.test(whole) ||
     (OF_ITS_OWN_THING.has(field) && whole.startsWith("It ")) ||
     (field === "parking_notes" && !/\bpark|\bcars?\b|\bgarage\b/i.test(whole))
@@ -104,8 +105,7 @@ function saysLittle(piece: string): boolean {
 }
 
 // "It is a 2-minute walk." of what, and where to?
-const FAR_FROM_NOTHING =
-  /^It is (?:an? |about |under |only |just )?\d[^.]{0,30}(?<! to [^.]{2,30})\.|^It (?:goes|runs|stops|leaves|takes|comes) /;
+const FAR_FROM_NOTHING = /^It is (?:an? |about |under |only |just )?\d[^.]{0,30}(?<! to [^.]{2,30})\./;
 
 // "There are museums and monuments" of a ride to them.
 const IS_NO_TRANSPORT =

@@ -5,7 +5,7 @@ import { headOf } from "../read/read-note.ts";
 import { hasToBeKnown, underLabel } from "../sentences/under-label.ts";
 import { smallStart } from "../words/articles.ts";
 import { isWholeBuilding } from "../words/word-lists.ts";
-import { addsWe, mended, ofTheHost } from "./mended.ts";
+import { addsWe, isOfALine, mended, ofTheHost } from "./mended.ts";
 import { judgmentOf, type ReadNote, readForSmallWords, readingOf, restoreSmallWords } from "./restore.ts";
 
 // How well a telling must read, of one note or a whole field. Chosen on notes that blind readers judged.
@@ -74,7 +74,7 @@ type Learned = { text: string; reading: number };
 function learnedFrom(read: ReadNote, asked: Asked & { text: string }): Learned | null {
   for (const restored of restoreSmallWords(read)) {
     const whole = mended(restored.text);
-    if (whole !== null && !addsWe(whole, asked))
+    if (whole !== null && !addsWe(whole, asked) && !isOfALine(asked.field, whole))
       return { text: ofItsSubject(unchained(whole), asked), reading: readingOf(restored) };
   }
   return null;
