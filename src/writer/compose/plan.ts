@@ -58,13 +58,9 @@ export function makePlan(home: Home, random: Random, { isAsTyped = false }: { is
   home.leaveOut(chosenLead.messages.flatMap(({ facts }) => facts));
   const trip = tripOf(home, trips, lead);
   home.leaveOut(trip.flatMap(({ facts }) => facts));
-  const chosen = home.notes
-    .of(
-      ...(isRich(home)
-        ? ["story", "living_notes", "outdoor_notes", "host_interaction"]
-        : ["story", "outdoor_notes", "host_interaction"]),
-    )
-    .find((note) => isExtra(note, opening) && !trips.includes(note) && !called.notes.includes(note));
+  const chosen = extraNotes(home).find(
+    (note) => isExtra(note, opening) && !trips.includes(note) && !called.notes.includes(note),
+  );
   home.leaveOut(lead.after.flatMap(({ facts }) => facts));
   const extra = chosen ? extraMessage(chosen) : lead.after;
   const isTrip = (note: ToldNote) => note === chosen || trips.slice(0, 2).includes(note) || called.notes.includes(note);
@@ -81,10 +77,7 @@ export function makePlan(home: Home, random: Random, { isAsTyped = false }: { is
     trip,
     nearest,
     extra,
-    parking:
-      isRich(home) || home.notes.of("public_transport", "getting_around", "parking_notes").length > 0
-        ? []
-        : where.filter(isFreeParking),
+    parking: tellsGettingAround(home) ? [] : where.filter(isFreeParking),
     limit,
     ...spaceOf(home, momentsOf(home, random, { notes, limit })),
     neighborhood: [
@@ -146,6 +139,14 @@ function placeNotes(home: Home): (note: ToldNote) => boolean {
 function isNoted(home: Home, opening: string): (fact: Fact) => boolean {
   const said = [opening, ...home.notes.all.map(({ text }) => text)].join(" ").toLowerCase();
   return ({ value }) => longWords(String(value)).some((word) => said.includes(word));
+}
+
+function extraNotes(home: Home): ToldNote[] {
+  return home.notes.of("story", ...(isRich(home) ? ["living_notes"] : []), "outdoor_notes", "host_interaction");
+}
+
+function tellsGettingAround(home: Home): boolean {
+  return isRich(home) || home.notes.of("public_transport", "getting_around", "parking_notes").length > 0;
 }
 
 const RICH = 2;

@@ -14,8 +14,6 @@ const MOST_IN_A_ROW = 3;
 // Places of which the host did not say how far they are: what one goes there for, what they have, and the others by name.
 export function unmeasured(places: NearbyPlace[], areOthersTold: boolean): Message[] {
   // Beside places that are told with how far they are, "the river is in the area" says little; a name of its own does.
-  const isWorthNaming = ({ about, names }: NearbyPlace) =>
-    about.length > 0 || names.every((name) => NAME_OF_ONE.test(name));
   const all = places.filter((place) => !areOthersTold || isWorthNaming(place)).slice(0, MOST);
   const withUse = all.filter((place) => useOf(place) !== null).slice(0, MOST_IN_A_ROW);
   const withThings = all.filter((place) => !withUse.includes(place) && thingsOf(place) !== null).slice(0, 2);
@@ -25,6 +23,10 @@ export function unmeasured(places: NearbyPlace[], areOthersTold: boolean): Messa
     ...say(factsOf(withThings), WEIGHT, [withThings.length > 0 && `${withThings.map(thingsTold).join(", and ")}.`]),
     ...say(factsOf(rest), WEIGHT, [(rest.length > 1 || areOthersTold) && namesTold(rest)]),
   ];
+}
+
+function isWorthNaming({ about, names }: NearbyPlace): boolean {
+  return about.length > 0 || names.every((name) => NAME_OF_ONE.test(name));
 }
 
 function factsOf(places: NearbyPlace[]) {
