@@ -217,12 +217,14 @@ function momentsOf(home: Home, random: Random, { notes, limit }: Told): Moment[]
     ["besides", () => besides(home)],
     ["close", () => closing(home)],
   ];
-  return moments.flatMap(([name, tell]) => {
+  const told = moments.flatMap(([name, tell]) => {
     const messages = tell();
     // Each thing belongs to one moment.
     home.leaveOut(messages.flatMap(({ facts }) => facts));
     return messages.length > 0 ? [{ name, messages }] : [];
   });
+  // What the host tells comes before what is only ticked.
+  return [...told.filter(isHosts), ...told.filter((moment) => !isHosts(moment))];
 }
 
 // What is told of the area and its past belongs to the neighborhood.
@@ -244,6 +246,10 @@ function forFamilies(home: Home, notes: Message[]): Message[] {
   const things = children(home);
   const isEquipped = home.has("crib") || home.has("travel-crib") || home.has("high-chair");
   return [...(isEquipped ? notes.filter((note) => !isPraise(note)) : notes), ...things];
+}
+
+function isHosts({ messages }: Moment): boolean {
+  return messages.some((message) => message.isVerbatim);
 }
 
 function isPraise({ variants: [text = ""] }: Message): boolean {

@@ -87,7 +87,7 @@ const TWISTED = [
   /^(?:You|We|There|It) [^.]{2,80} and (?:opens|looks|leads|faces|sleeps|seats|fits|runs|goes|stops|comes|takes) /,
   /^You have (?:staying|living|sleeping|waking|being|having|sitting|walking)\b|^There is downtown\b|^[^.]*\bbeing \p{L}+ed\.$/u,
   /^The (?:living room|kitchen|bathroom|patio|garden|backyard) (?:has|comes with) [^.]*\ban? (?:kitchen|bathroom|living room|dining room|bedroom)\b/,
-  /\bbut far enough\.$|^All together takes\b|^(?:The|This) \p{L}+ is (?:brand )?new and (?:very |so )?private\b/u,
+  /\bbut far enough\.$|\(see (?:the )?(?:pictures|photos|pics)\)|^All together takes\b|^(?:The|This) \p{L}+ is (?:brand )?new and (?:very |so )?private\b/u,
   /\b(?:is|are) (?:now and then|sometimes|always|often|usually)\.$|\b(?:is|are) then (?:it|there) |, for (?:\d+ )?\p{L}+ (?:up|down)\b/u,
 ];
 
