@@ -206,18 +206,14 @@ function isMany(named: string): boolean {
   return isPlural(headOf(named.split(/[,:.]| and | with /)[0] ?? ""));
 }
 
-// "You have the history, an 1886 cottage": what guests mention first is named as that where nobody "has" it.
+// "You have the history, an 1886 cottage": nobody has it. "What guests mention first" would read as an invented review.
 export function inPlainTurns(lead: Lead): Lead {
   const [first, ...rest] = lead.messages;
   const [text = "", ...others] = first?.variants ?? [];
   if (lead.kind !== "guests mention" || !first || others.length > 0) return lead;
   const plain = TURNS.reduce((told, [typed, said]) => told.replace(typed, said), text);
   const [, named = ""] = NAMES_A_THING.exec(plain) ?? [];
-  const variants =
-    named === ""
-      ? [plain]
-      : ["What guests mention first", "Best of all"].map((begin) =>
-          plain.replace(NAMES_A_THING, `${begin} ${isMany(named) ? "are" : "is"} ${named}`),
-        );
+  const begin = isMany(named) ? ["The highlights are", "Best of all are"] : ["The highlight is", "Best of all is"];
+  const variants = named === "" ? [plain] : begin.map((words) => plain.replace(NAMES_A_THING, `${words} ${named}`));
   return { ...lead, messages: [{ ...first, variants }, ...rest] };
 }
