@@ -194,6 +194,8 @@ const TURNS: [RegExp, string][] = [
   [/, (?:and )?can walk to\b/g, ", and you can walk to"],
   [/(?<!within |in |easy )\bwalking distance to\b/g, "within walking distance of"],
   [/^((?:This|The) [^.]{3,90} is [^.,]{3,60}), plus (?=the |an? )/, "$1 and has "],
+  // "the tram to town in under 10 minutes"
+  [/ in (is|are) (?=(?:under |about |only |just |less than )?\d)/g, " $1 "],
   // "is big and how central"
   [/(,| and|, and) how (\p{L}{3,20})(?=[.,])/gu, "$1 $2"],
   [/(^|\. )How ((?:very )?\p{L}{3,20}(?: and \p{L}{3,20})?) (?:it|everything) is\b/gu, "$1It is $2"],

@@ -150,9 +150,8 @@ function cameraViews(home: Home): Message[] {
   // "Ring doorbell" names the camera, and not what it sees.
   const [, brand = ""] = /^(\p{L}{3,12} )?doorbell/iu.exec(views) ?? [];
   const isDoorbell = /\bdoorbell\b/i.test(views) && views.split(" ").length < 4;
-  return say(seen && cameras ? [seen, cameras] : [], 7, [
-    isDoorbell && `There is a ${brand}doorbell camera.`,
-    `The cameras cover ${views}.`,
-    `What the cameras see: ${views}.`,
-  ]);
+  const variants = isDoorbell
+    ? [`There is a ${brand}doorbell camera.`]
+    : [`The cameras cover ${views}.`, `What the cameras see: ${views}.`];
+  return say(seen && cameras ? [seen, cameras] : [], 7, variants);
 }

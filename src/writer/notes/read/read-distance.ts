@@ -40,7 +40,11 @@ export function readPlacement(piece: string): Distance | null {
   const next = /^next (island|village|town|bay|beach|cove|street|block|road)$/.exec(text);
   if (next) return { away: `${/^(?:street|block|road)$/.test(next[1] ?? "") ? "on " : ""}the ${text}`, metres: 400 };
   if (/^by (?!the\b)[\p{L} ]{3,20}$/u.test(text)) return { away: `reached ${text}`, metres: 3000 };
-  if (/^(?:bottom|top|end) of /.test(text)) return { away: `at the ${text}`, metres: 200 };
+  if (/^(?:bottom|top|end) of /.test(text))
+    return {
+      away: `at the ${text.replace(/ of (?=(?:our |my )?(?:street|road|lane|block|hill)$)(?!our |my )/, " of the ")}`,
+      metres: 200,
+    };
   if (text.length > 45 || kindOf(text) !== "phrase" || /^(?:for|with|of|as|like|to|up and) /.test(text)) return null;
   return { away: articlesInside(text), metres: 300 };
 }

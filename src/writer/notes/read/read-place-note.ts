@@ -80,7 +80,12 @@ function readLine(line: string): PlaceNote | null {
     names[0] = purpose[1];
     about.unshift(`for ${purpose[2]}`);
   }
-  return names.length === 0 ? null : { names: names.map(namedPlace), ...ofRoute({ names, about, distance }), more };
+  return names.length === 0 ? null : { names: names.map(calledPlace), ...ofRoute({ names, about, distance }), more };
+}
+
+// "Royal Mile in" of "Royal Mile in 5 min"
+function calledPlace(name: string): string {
+  return namedPlace(name.replace(/(?<=\p{L}) in$/u, ""));
 }
 
 // "EuroSpar, Barrow Street - supermarket" is a shop and where it is, "Copley, Newbury Street" are two places.

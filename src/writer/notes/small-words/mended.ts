@@ -153,6 +153,8 @@ const FIXED: [RegExp, string][] = [
   [/^The parking is easy to park\b/, "It is easy to park"],
   [/^(Everything|All of it) is (new|modern|renovated|included), with (?=\p{Ll})/u, "$1 is $2: "],
   [/^(You have [^.]{2,120}), and in (?=\p{Lu}[^.,]*\.)/u, "$1, in "],
+  [/(?<=\b(?:and|is) )(?=(?:very )?(?:good|great|perfect|ideal) (?:base|spot|place|location|choice)\b)/g, "a "],
+  [/\bis for (kids?|family|child)[- ]friendly\b/g, "is $1-friendly"],
   [/\bunder the way\b/g, "under way"],
   [/^You have the view(?=,| and |\.)/, "You have a view"],
   [/\bfine with (families|couples|groups|kids|children)\b/g, "fine for $1"],
@@ -169,7 +171,7 @@ const FIXED: [RegExp, string][] = [
   [/\bthe ((?:North|South)(?:east|west)|(?:North|South|East|West)) (?=\p{Lu})/gu, "$1 "],
   [/\b(ride|trip|journey) is (\d{1,3}(?:-\d{1,3})? minutes) away\b/g, "$1 takes $2"],
   [
-    /\bis (updated|renovated|remodeled|refurbished|redone|built) (?=not long ago|last year|in (?:19|20)\d\d)/g,
+    /\bis (updated|renovated|remodeled|refurbished|redone|built|modernised|modernized|decorated) (?=not long ago|last year|in (?:19|20)\d\d)/g,
     "was $1 ",
   ],
   [/^(The area has [^.]+?)(?<! and) around(?: here)?\.$/, "$1."],
