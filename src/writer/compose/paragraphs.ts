@@ -138,7 +138,7 @@ function canJoin(before: string, after: string): boolean {
   );
 }
 
-const SHORTEST_PARAGRAPH = 70;
+const SHORTEST_PARAGRAPH = 150;
 
 // Moments in few words share a paragraph.
 export function paragraphs(groups: Message[][], writing: Telling): Weighed[] {
