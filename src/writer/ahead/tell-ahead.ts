@@ -7,8 +7,8 @@ const POOL = { workers: 1, timeoutMs: 20_000, idleMs: 300_000 };
 
 let pool: WorkerPool | undefined;
 
-// Has the networks tell a host's notes in a thread of their own, and keeps what they made: writing the same request
-// afterwards takes milliseconds, so that nobody else's request waits for it. Where it fails, writing does the work.
+// Turns a host's notes into sentences in another thread and keeps the results. Writing the same text afterwards is quick,
+// so other requests do not wait for it. If the thread fails, the text is still written, only more slowly.
 export async function tellAhead({ property, options, seen = [] }: DescriptionRequest): Promise<void> {
   if (!hasNotes(property)) return;
   pool ??= new WorkerPool(new URL("./tell-ahead-thread.ts", import.meta.url), POOL);

@@ -22,7 +22,7 @@ export function recordReadings(work: () => void): Made[] {
   try {
     work();
   } catch {
-    // Whoever does the same work with these readings sees the error.
+    // Not lost: doing the same work again throws the same error.
   } finally {
     recorded = null;
   }

@@ -189,7 +189,7 @@ export function afterItsHome(home: Home, answer: Fact): Message[] {
 
 const LONGEST_LIST = 180;
 
-// What a host types in a hurry and nobody says in a sentence.
+// Shorthand that hosts type, and how it is said in a sentence.
 const TURNS: [RegExp, string][] = [
   [/, (?:and )?can walk to\b/g, ", and you can walk to"],
   [/(?<!within |in |easy )\bwalking distance to\b/g, "within walking distance of"],
@@ -208,7 +208,8 @@ function isMany(named: string): boolean {
   return isPlural(headOf(named.split(/[,:.]| and | with /)[0] ?? ""));
 }
 
-// "You have the history, an 1886 cottage": nobody has it. "What guests mention first" would read as an invented review.
+// "You have the history" makes no sense, so it becomes "The highlight is the history". We do not say that guests mention
+// it, since that would read as an invented review.
 export function inPlainTurns(lead: Lead): Lead {
   const [first, ...rest] = lead.messages;
   const [text = "", ...others] = first?.variants ?? [];

@@ -40,7 +40,7 @@ const GOES_ON = /^(?:goes|runs|leads|takes|serves|does|sells|overlooks|connects|
 
 // What one goes there for, as against what it is.
 const GOES_FOR =
-  /^(?:\p{L}+ )?(?:coffee|groceries|seafood|breakfast|brunch|lunch|dinner|drinks|cocktails|wine|beer|beers|pastries|bread|pizza|burgers|tacos|sandwiches|sushi|ice cream|gelato|shopping|swimming|hiking|running|biking|cycling|fishing|surfing|snorkeling|snorkelling|sunset|sunsets|live music|takeaway|trams|trains|buses|ferries|tea|sports?|food|dining|nightlife|culture|picnics|walks|cricket|football|baseball|basketball|soccer|rugby|concerts|snacks|art|antiques|cheese|fish|souvenirs|books|movies|(?!building|evening|morning|ceiling|parking)\p{Ll}{3,12}ing|going out|a night out)(?: and \p{L}+)?$/u;
+  /^(?:\p{L}+ )?(?:coffee|groceries|seafood|breakfast|brunch|lunch|dinner|drinks|cocktails|wine|beer|beers|pastries|bread|pizza|burgers|tacos|sandwiches|sushi|ice cream|gelato|shopping|swimming|hiking|running|biking|cycling|fishing|surfing|snorkeling|snorkelling|sunset|sunsets|live music|takeaway|trams|trains|buses|ferries|tea|sports?|food|dining|nightlife|culture|picnics|walks|cricket|football|baseball|basketball|soccer|rugby|concerts|snacks|art|antiques|cheese|fish|souvenirs|books|movies|kayaking|canoeing|rowing|sailing|paddling|boating|skiing|sledding|skating|climbing|bouldering|bowling|dancing|golfing|jogging|walking|bushwalking|birdwatching|sightseeing|diving|camping|browsing|picnicking|going out|a night out)(?: and \p{L}+)?$/u;
 
 // "Midland, a beer garden, is near", "Whole Foods, for groceries, is near": one thing that is said of one place.
 export function spokenAside({ names, about: said }: PlaceNote): string | null {

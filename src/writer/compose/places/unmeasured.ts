@@ -8,7 +8,7 @@ import { goesFor, isManyOrMuch, type NearbyPlace, shownNames, spokenAside } from
 const MOST = 8;
 const NAME_OF_ONE = /^(?:the )?\p{Lu}/u;
 const WEIGHT = 5;
-// More than so many uses or things in a row are a list that nobody reads.
+// A longer list is not read.
 const MOST_IN_A_ROW = 3;
 
 // Places of which the host did not say how far they are: what one goes there for, what they have, and the others by name.

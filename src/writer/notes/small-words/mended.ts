@@ -85,9 +85,11 @@ const TWISTED = [
   /^This is (?:\p{Lu}[^,.]{2,40}, (?:\d|a few|two|three|steps|blocks) |downtown in \d)/u,
   /\b(?:and|or|with|plus|the|an?)\.(?: |$)/,
   /^(?:You|We|There|It) [^.]{2,80} and (?:opens|looks|leads|faces|sleeps|seats|fits|runs|goes|stops|comes|takes) /,
-  /^You have (?:staying|living|sleeping|waking|being|having|sitting|walking)\b|^There is downtown\b|^[^.]*\bbeing \p{L}+ed\.$/u,
+  /^You have (?:staying|waking|being|having|(?:living|sleeping|sitting|walking) (?:in|on|at|to)) |^There is downtown\b/,
+  // "Dogs being walked.", and not "The street is being renovated."
+  /^(?:\p{L}+ ){1,3}(?<!\b(?:is|are|was|were) )being \p{L}+ed\.$/u,
   /^The (?:living room|kitchen|bathroom|patio|garden|backyard) (?:has|comes with) [^.]*\ban? (?:kitchen|bathroom|living room|dining room|bedroom)\b/,
-  /\bbut far enough\.$|\(see (?:the )?(?:pictures|photos|pics)\)|^All together takes\b|^(?:The|This) \p{L}+ is (?:brand )?new and (?:very |so )?private\b/u,
+  /\bbut far enough\.$|\(see (?:the )?(?:pictures|photos|pics)\)|^All together takes\b|^The furniture is (?:brand )?new and (?:very |so )?private\b/,
   /\b(?:is|are) (?:now and then|sometimes|always|often|usually)\.$|\b(?:is|are) then (?:it|there) |, for (?:\d+ )?\p{L}+ (?:up|down)\b/u,
 ];
 
@@ -122,7 +124,7 @@ function inAgreement(told: string): string {
     : told;
 }
 
-// Turns of phrase that never take an article.
+// Slips of the networks, and what is said instead.
 const FIXED: [RegExp, string][] = [
   [/\b[Aa]n? the (?=\p{L})/gu, "the "],
   [/\b(is|are) easy (on|in)to (?=the |\p{Lu})/gu, "$1 easy to get $2to "],
@@ -132,22 +134,23 @@ const FIXED: [RegExp, string][] = [
   [/(?<=\b(?:for|to|couples,?|families,?|friends,?|groups,?|business,?|and) )solo(?=,| and |\.)/g, "solo travelers"],
   [/\b(travelers|couples|families|friends|groups),? (and|or) business(?=\.|,)/g, "$1 $2 business trips"],
   [
-    /(?<=^|[,.] |\b(?:to|and|of|near|from|at|in|on|with|for|is|are|by) )(?=(?:Royal Mile|White House|Supreme Court|Library of Congress|National Mall|Capitol(?! Hill| Riverfront)|Performing Arts Cent(?:er|re))\b)/g,
+    /(?<=^|[,.] |\b(?:to|and|of|near|from|at|in|on|with|for|is|are|by) )(?=(?:Royal Mile|White House|Supreme Court|Library of Congress|National Mall|Capitol(?! Hill| Riverfront| One| City| Theat)|Performing Arts Cent(?:er|re))\b)/g,
     "the ",
   ],
-  [/\b[Aa]n? (?=(?:this|that|these|those|our|your|my|its|their|all) )/g, ""],
+  [/\b[Aa]n? (?=(?:this|that|these|those|our|your|my|its|their) )/g, ""],
   [/\bat (end|top|bottom|edge) of\b/g, "at the $1 of"],
   [
     /\bthere is (?=(?:\p{Ll}+ )?(?:sunsets|sunrises|views|parks|cafes|bars|shops|restaurants|buses|trains|trails|beaches|birds|stars|lights)\b)/gu,
     "there are ",
   ],
   [
-    /\b(is|was) (?=(?:very |really |also )?(?:\p{Ll}[\p{Ll}-]*(?:, | and | )){1,4}part of )(?!an? |the |one |part |also part )/gu,
+    /\b(is|was) (?=(?:(?!(?:an?|the|one|part|in|on|at|by|near|just|right|of) )\p{Ll}[\p{Ll}-]*(?:, | )){1,5}part of )(?!also part )/gu,
     "$1 a ",
   ],
   [/^You can use (?=the (?:\p{Ll}+ )?(?:views?|skyline|sunsets?)\b)/u, "You have "],
   [/^The (?:kitchen|room) has no (?=cooking|smoking)/, "There is no "],
-  [/\b(is|are) (?=(?:picked|chosen|voted|named|built) by\b)/g, "was "],
+  [/\bis (?=(?:picked|chosen|voted|named|built) by\b)/g, "was "],
+  [/\bare (?=(?:picked|chosen|voted|named|built) by\b)/g, "were "],
   [/\ba (?=[aeio]\p{Ll}{2,20} part of\b)/gu, "an "],
   [/\b(?:is|was) turn of the century\b/g, "is from the turn of the century"],
   [/^The parking is easy to park\b/, "It is easy to park"],

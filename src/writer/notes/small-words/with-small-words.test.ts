@@ -86,6 +86,7 @@ test.each([
   ["You can use the sweeping views from the balcony.", "You have the sweeping views from the balcony."],
   ["It is easy onto the freeway.", "It is easy to get onto the freeway."],
   ["You can walk to Royal Mile and Capitol Hill.", "You can walk to the Royal Mile and Capitol Hill."],
+  ["The rooms are built by hand.", "The rooms were built by hand."],
   ["You have your Own heating.", "You have your own heating."],
   [
     "The studio is good for couples, solo and business.",
@@ -93,6 +94,18 @@ test.each([
   ],
 ])("slips of number are mended: %s", (told, meant) => {
   expect(mended(told)).toBe(meant);
+});
+
+test.each([
+  "The flat is in a lively part of Leith.",
+  "The house was in the older part of town.",
+  "You can walk to Capitol One Arena.",
+  "The apartment is new and private.",
+  "You have living space for six.",
+  "The street is being renovated.",
+  "There is an all day cafe.",
+])("what is well said stays as it is: %s", (told) => {
+  expect(mended(told)).toBe(told);
 });
 
 test.each([

@@ -24,7 +24,7 @@ type Asked = {
 // Null while too little is known to write anything.
 type WriteTeaser = (asked: Asked, brand: BrandVoice | undefined) => Promise<Teaser | null>;
 
-// The embedded writer's, at once and at no cost. Only the title, the opening and the lengths leave this function.
+// The embedded writer's, at no cost. Only the title, the opening and the lengths leave this function.
 export function createTeaserWriter(): WriteTeaser {
   const written = createLruCache<Promise<Teaser | null>>(REMEMBERED_TEASERS);
   return (asked, brand) => {
