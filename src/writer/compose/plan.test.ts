@@ -145,3 +145,29 @@ test("a field with little room has the reason and what it is in short sentences"
   const sections = composeSections(buildLedger(PropertyInput.parse({ ...FLAT, ...form })), { platform: "website" });
   expect(sections.find(({ heading }) => heading === "Meta description")?.text).toContain("view of the Minster");
 });
+
+describe("where the host says much", () => {
+  const told = {
+    amenities: ["Lockbox", "Self check-in", "Free street parking", "Washer", "BBQ grill"],
+    best_thing: "view of the river from the sofa",
+    living_notes: "The flat has old oak beams and a reading corner.",
+    kitchen_notes: "The kitchen has a gas hob and a long table.",
+    neighborhood_description: "The street is quiet, with old brick houses and tall trees.",
+    nearby_places: "York Minster - 5 min walk\nFish market - 9 min walk\nRailway Museum - 15 min walk",
+  };
+
+  it("the summary leaves places, parking and the key to fields of their own", () => {
+    expect(textOf(told, "Summary")).toMatch(/view of the river/);
+    expect(textOf(told, "Summary")).not.toMatch(/minutes|walk away|park|lockbox/i);
+    expect(textOf(told, "The neighborhood")).toMatch(/York Minster is a 5-minute walk away/);
+    expect(textOf(told, "Guest access")).toMatch(/lockbox/);
+    expect(textOf(told, "The space")).not.toMatch(/lockbox/);
+    expect(textOf(told, "Getting around")).toMatch(/parking|park/i);
+  });
+
+  it("what the host tells comes before what is only ticked", () => {
+    const space = textOf(told, "The space");
+    expect(space.indexOf("gas hob")).toBeGreaterThanOrEqual(0);
+    expect(space.indexOf("gas hob")).toBeLessThan(space.indexOf("grill"));
+  });
+});
