@@ -165,6 +165,14 @@ describe("where the host says much", () => {
     expect(textOf(told, "Getting around")).toMatch(/parking|park/i);
   });
 
+  it("a place that shares a name with the town, or with another place, is told", () => {
+    const best_thing = "two minutes from Union Market, the best of York";
+    const nearby_places = "York Minster - 5 min walk\nUnion Station - 9 min walk";
+    const area = textOf({ ...told, best_thing, nearby_places }, "The neighborhood");
+    expect(area).toMatch(/York Minster is a 5-minute walk away/);
+    expect(area).toMatch(/Union Station is a 9-minute walk away/);
+  });
+
   it("what the host tells comes before what is only ticked", () => {
     const space = textOf(told, "The space");
     expect(space.indexOf("gas hob")).toBeGreaterThanOrEqual(0);

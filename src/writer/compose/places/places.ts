@@ -71,12 +71,18 @@ function isToldAsWay({ names, about, more, distance }: PlaceNote, ways: string[]
   );
 }
 
+function townOf({ city, area }: Home): string[] {
+  return [city, area].filter((name) => name !== null && name !== undefined);
+}
+
 // The nearest named places in one clause for the summary: "Torico ice cream is across the street".
 export function nearestInBrief(home: Home, said: string): Message[] {
   const named = placesOf(home).filter(
     // Somebody's own house is a story and no place to go.
     ({ names, distance }) =>
-      distance !== null && !/'s own\b/.test(names[0] ?? "") && !isSaid(names[0] ?? "", distance.away, said),
+      distance !== null &&
+      !/'s own\b/.test(names[0] ?? "") &&
+      !isSaid(names[0] ?? "", distance.away, { said, around: townOf(home) }),
   );
   // What has more to be said of it is told whole, among the places.
   const brief = named.filter(
@@ -151,7 +157,7 @@ function isToldElsewhere(
   const isInOpening =
     about.every((each) => each.length < SHORT_USE) &&
     names.length === 1 &&
-    isSaid(names[0] ?? "", distance?.away ?? "", opening);
+    isSaid(names[0] ?? "", distance?.away ?? "", { said: opening, around: townOf(home) });
   return isDescribed || isInOpening;
 }
 

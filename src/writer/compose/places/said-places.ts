@@ -37,10 +37,16 @@ export function isNamedIn(said: string, name: string): boolean {
   return /[\p{Lu}\d]/u.test(name) && words !== "" && whole.includes(` ${words} `);
 }
 
-// The opening names the place, or its distance.
-export function isSaid(name: string, away: string, said: string): boolean {
+// The opening names the place, or its distance. The names of the home's town and district say nothing of a place in it.
+export function isSaid(
+  name: string,
+  away: string,
+  { said, around = [] }: { said: string; around?: string[] },
+): boolean {
   if (isNamedIn(said, name)) return true;
-  const words = name.replace(/^the /, "").split(" ").filter(isLong);
+  const ofTown = new Set(around.flatMap((each) => each.split(" ")));
+  const own = name.replace(/^the /, "").split(" ").filter(isLong);
+  const words = own.some((word) => !ofTown.has(word)) ? own.filter((word) => !ofTown.has(word)) : own;
   const distance = measureIn(away);
   const isSameDistance = distance !== null && measuresIn(said).includes(distance);
   // "One block from the pedestrian plaza" has said how far the Newark Avenue pedestrian plaza is.
@@ -63,5 +69,16 @@ export function isSaid(name: string, away: string, said: string): boolean {
       ? said.includes(word) || (told.has(word.toLowerCase()) && !isPlainWord(word.toLowerCase()))
       : !/\d/.test(away) && said.split(/[ ,.]/).includes(word);
   const isSameInDigits = isSameDistance && /^\d/.test(amount) && /\d/.test(away) && said.includes(amount);
-  return isSameInDigits || words.some(isInOpening);
+  return isSameInDigits || words.some((word) => isInOpening(word) && !isOfAnother(word, { name, said }));
+}
+
+// "Union Market" is not "Union Station".
+function isOfAnother(word: string, { name, said }: { name: string; said: string }): boolean {
+  const after = (text: string) =>
+    text
+      .split(/\s+/)
+      .flatMap((each, at, all) => (each === word ? [/^\p{Lu}[\p{L}'’]*/u.exec(all[at + 1] ?? "")?.[0] ?? ""] : []));
+  const [own = ""] = after(name);
+  const found = after(said);
+  return own !== "" && found.length > 0 && found.every((each) => each !== "" && each !== own);
 }
