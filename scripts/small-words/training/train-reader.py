@@ -1,10 +1,11 @@
 """Trains src/writer/notes/small-words/network/weights/reader.bin, the network that reads a finished sentence as a guest would.
 
 python3 scripts/small-words/training/train-reader.py judged.jsonl...
+python3 scripts/small-words/training/train-reader.py --further judged.jsonl...
 
 Needs PyTorch, and a quarter of an hour on two cores whose processor multiplies numbers of two bytes. The files are the
 committed ones: notes with the ways in which they were told, each marked good, stiff or broken by people. It begins as the
-first layers of the teller's encoder, whose pieces of words it shares.
+first layers of the teller's encoder, whose pieces of words it shares, or with --further as it is.
 """
 
 import collections
@@ -22,6 +23,8 @@ LAYERS_KEPT = 3
 BATCH = 64
 EPOCHS = 5
 RATES = {"encoder": 2e-4, "rest": 1e-3}
+FURTHER_EPOCHS = 2
+FURTHER_RATES = {"encoder": 6e-5, "rest": 3e-4}
 HELD_BACK_EVERY = 12
 MARKS = "gsb"
 HOMES = ["home", "house", "apartment", "flat", "studio", "condo", "room", "cottage", "place", "<home>"]
@@ -89,19 +92,19 @@ def judged(network, pieces, asked, is_piece):
         return network(pieces, asked, is_piece).float()
 
 
-def train(network, learned, unseen):
+def train(network, learned, unseen, epochs, rates):
     # As for the teller: what was learned of a word from a large body of text holds for rare words too.
     network.enc.emb.weight.requires_grad_(False)
     groups = collections.defaultdict(list)
     for name, values in network.named_parameters():
         if values.requires_grad:
             groups["encoder" if name.startswith("enc.") else "rest"].append(values)
-    optimizer = torch.optim.AdamW([{"params": groups[name], "lr": rate} for name, rate in RATES.items()])
-    steps = EPOCHS * (len(learned) // BATCH + 1)
+    optimizer = torch.optim.AdamW([{"params": groups[name], "lr": rate} for name, rate in rates.items()])
+    steps = epochs * (len(learned) // BATCH + 1)
     schedule = torch.optim.lr_scheduler.OneCycleLR(
-        optimizer, list(RATES.values()), total_steps=steps + EPOCHS, pct_start=0.1, anneal_strategy="linear"
+        optimizer, list(rates.values()), total_steps=steps + epochs, pct_start=0.1, anneal_strategy="linear"
     )
-    for epoch in range(EPOCHS):
+    for epoch in range(epochs):
         network.train()
         for *given, marks in batches(learned):
             loss = functional.cross_entropy(judged(network, *given), marks, label_smoothing=0.05)
@@ -132,13 +135,18 @@ def main():
     header, tensors = read_weights("teller.bin")
     known = {piece: at for at, piece in enumerate(header["pieces"])}
     network = Reader(len(known))
-    own = {name.removeprefix("enc."): values for name, values in tensors.items() if name.startswith("enc.")}
-    network.enc.load_state_dict(own, strict=LAYERS_KEPT == 6)
-    notes = [[found for each in ways if (found := encoded(each, known))] for ways in tellings(sys.argv[1:])]
+    is_further = "--further" in sys.argv
+    if is_further:
+        network.load_state_dict(read_weights("reader.bin")[1] | {"enc.emb.weight": tensors["enc.emb.weight"]})
+    else:
+        own = {name.removeprefix("enc."): values for name, values in tensors.items() if name.startswith("enc.")}
+        network.enc.load_state_dict(own, strict=LAYERS_KEPT == 6)
+    files = [path for path in sys.argv[1:] if path != "--further"]
+    notes = [[found for each in ways if (found := encoded(each, known))] for ways in tellings(files)]
     notes = [note for note in notes if note]
     unseen = notes[::HELD_BACK_EVERY]
     learned = [each for at, note in enumerate(notes) if at % HELD_BACK_EVERY for each in note]
-    train(network, learned, unseen)
+    train(network, learned, unseen, *((FURTHER_EPOCHS, FURTHER_RATES) if is_further else (EPOCHS, RATES)))
     # They stand in teller.bin.
     network.enc.emb = None
     write_weights("reader.bin", network, {})

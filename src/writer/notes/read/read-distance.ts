@@ -124,6 +124,7 @@ const METRES: Record<string, number> = {
   block: 100,
   street: 100,
   door: 10,
+  second: 1.3,
   hour: 60_000,
   meter: 1,
   metre: 1,
@@ -134,7 +135,7 @@ const MOST_HOURS = 10;
 
 function inUnits(text: string): Distance | null {
   const found =
-    /^(about |around |under |less than |within |only |just )?(\d[\d.,]{0,6}|one|two|three|four|five|six|half a|a quarter of a|half an|an|a few(?: more)?|a couple of|a block or two|few|couple)\+?[ -]?(m|km|miles?|mi|feet|ft|yards?|blocks?|streets?|doors?|hours?|meters?|metres?)\b(?: or so)?(?: (?:away|from here|off|walk|by car|drive|on foot|over))?$/.exec(
+    /^(about |around |under |less than |within |only |just )?(\d[\d.,]{0,6}|one|two|three|four|five|six|half a|a quarter of a|half an|an|a few(?: more)?|a couple of|a block or two|few|couple)\+?[ -]?(m|km|miles?|mi|feet|ft|yards?|blocks?|streets?|doors?|seconds?|secs?|hours?|meters?|metres?)\b(?: or so)?(?: (?:away|from here|off|walk|by car|drive|on foot|over|up|down))?$/.exec(
       text,
     );
   if (!found) return /^a block or two$/.test(text) ? { away: "a block or two away", metres: 150 } : null;
@@ -145,10 +146,12 @@ function inUnits(text: string): Distance | null {
   // "Costco - 2m": whether metres or minutes, it is near.
   if (unit === "m" && count < FEWEST_METRES) return { away: "near", metres: 100 };
   const metres = count * (METRES[unit.replace(/s$/, "")] ?? METRES[unit] ?? 100);
-  const tail = /\b(over)$/.test(whole) ? "over" : /by car|drive/.test(whole) ? "by car" : "away";
+  const tail = DIRECTION.exec(whole)?.[0] ?? (/by car|drive/.test(whole) ? "by car" : "away");
   const much = /^(?:few|couple)$/.test(amount) ? (amount === "few" ? "a few" : "a couple of") : amount;
   const off = hedge === "within " && tail === "away" ? "" : ` ${tail}`;
-  const named = unit === "mi" ? "miles" : unit === "hour" && count > 1 ? "hours" : unit;
+  const spelled = SPELLED.get(unit) ?? unit;
+  const isMany = /^\d/.test(amount) && amount !== "1" && IS_ONE.test(spelled);
+  const named = isMany || (unit === "hour" && count > 1) ? `${spelled}s` : spelled;
   // "under 1 hour" is said "under an hour".
   const isAnHour = amount === "1" && /^hours?$/.test(unit);
   return {
@@ -156,6 +159,14 @@ function inUnits(text: string): Distance | null {
     metres,
   };
 }
+
+const DIRECTION = /\b(?:up|down|over)$/;
+const IS_ONE = /^(?:mile|block|door|street|hour|yard)$/;
+const SPELLED = new Map([
+  ["mi", "miles"],
+  ["sec", "seconds"],
+  ["secs", "seconds"],
+]);
 
 const PHRASES: [RegExp, string | null, number][] = [
   [/^(?:right )?across the (?:street|road)$/, null, 20],

@@ -184,7 +184,7 @@ function namedPlace(name: string): string {
       ? `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`
       : name.charAt(0).toLowerCase() + name.slice(1);
   }
-  if (/^(?:top|end|bottom|edge|foot|corner) of /i.test(name))
+  if (/^(?:top|end|bottom|edge|foot|corner) of |^best \p{Ll}/iu.test(name))
     return `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   if (/^(?:walk|hike|stroll|bike ride) /.test(name)) return `a ${name}`;
   if (/^(?:north|south|east|west) (?:bank|end|side)$/i.test(name)) return inCapitals(name);

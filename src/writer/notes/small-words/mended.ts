@@ -60,7 +60,10 @@ function manyWithoutArticle(sentence: string): string {
 const TWISTED = [
   // "of the well off the suburbs", "the house was turned 100", "It is except street cleaning"
   /\bwell off the\b|\bwas turned \d|^It is (?:except|unless)\b|\bis (?:free|paid|shared|included) is\b/,
-  /, with (?:(?!, and |, but | which | where | that | who | if | when |\. ).){2,120} (?:is|are|costs?|has|have|goes|runs) /,
+  /, with (?:(?!, and |, but | which | where | that | who | if | when |\. ).){2,120}(?<!,) (?:is|are|costs?|has|have|goes|runs) /,
+  /\btakes you (?!to\b|from|into|through|down|up\b|on\b|across|along|past|right|straight|there|about|less|only|just|an? |\d|over|out|home|by|under)\p{Ll}/u,
+  /^There (?:is|are) (?:an? |the )?(?:airports?|cit(?:y|ies)|countr(?:y|ies))\.$|^This is a short (?:walk|drive|ride) /,
+  /\b24 (?:h|hr|hours?)(?: is)? away\b| away \d+ minutes away\b/,
   /\b(?:has|have|are) \(|\bno kitchen(?: yet)?,? and the kitchen has\b|^The space is not \p{Ll}/u,
   /^(?:On|In|At|With) the \p{L}{2,20} works\b|\bhow \p{L}{2,20} (?:it|they|this)\.$/u,
   /^(?:People|They|We|You) are [^.,]{3,40} and (?:reminds|makes|gives|feels|has|is|was|likes) /,
@@ -126,6 +129,11 @@ function inAgreement(told: string): string {
 
 // Slips of the networks, and what is said instead.
 const FIXED: [RegExp, string][] = [
+  // "Union Station, with trains and trams, and is 4 miles away"
+  [
+    /^([^,.]{2,50}, (?:with|for) (?:(?! (?:is|are|has|have|was|can|you) )[^.]){2,100}?),? and (is|are) (?=[^.]*\.$)/,
+    "$1, $2 ",
+  ],
   [/\b[Aa]n? the (?=\p{L})/gu, "the "],
   [/\b(is|are) easy (on|in)to (?=the |\p{Lu})/gu, "$1 easy to get $2to "],
   [/\bwindows from floor-to-ceiling\b/g, "floor-to-ceiling windows"],
@@ -149,6 +157,23 @@ const FIXED: [RegExp, string][] = [
   ],
   [/^You can use (?=the (?:\p{Ll}+ )?(?:views?|skyline|sunsets?)\b)/u, "You have "],
   [/^The (?:kitchen|room) has no (?=cooking|smoking)/, "There is no "],
+  [/,? and is (?=(?:about |only |just )?\d[\d-]* (?:minutes?|blocks?|miles?|km|steps) to\b)/g, ", and it is "],
+  [/^You can be (?=(?:a bit |a little |quite |very )?(?:noisy|loud|cold|hot|chilly|busy|steep|dark)\b)/, "It can be "],
+  [/\bwith (\d|two|three|four|five) bed(?=,| and |\.)/g, "with $1 bedrooms"],
+  [/\bplenty (?=(?:green|open|free|good) )/g, "plenty of "],
+  [
+    /^(The (?:area|neighborhood|apartment|house|flat|home|suburb|condo|studio|suite) is (?:only |just |about )?\d[\d.]* (?:km|miles?|minutes|m|blocks?)) to\b/,
+    "$1 from",
+  ],
+  [
+    /\b((?:is|are) an? (?:short|quick|easy) (?:(?:bus|train|tram|metro|taxi|light rail|Uber)(?: or )?){1,2})(?=\.|, and )/g,
+    "$1 ride away",
+  ],
+  [
+    /\ba (pickleball|tennis|basketball|volleyball|fishing|hiking|swimming|shopping|nightlife|entertainment|furniture|cutlery|cookware|luggage|laundry|satellite TV)(?=[,.]| and )/g,
+    "$1",
+  ],
+  [/^You have no (?=(?:\p{L}+ )?(?:fees?|curfew|cleaning)\b)/u, "There is no "],
   [/\bis (?=(?:picked|chosen|voted|named|built) by\b)/g, "was "],
   [/\bare (?=(?:picked|chosen|voted|named|built) by\b)/g, "were "],
   [/\ba (?=[aeio]\p{Ll}{2,20} part of\b)/gu, "an "],

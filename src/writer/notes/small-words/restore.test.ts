@@ -45,6 +45,11 @@ test.each([
   [",", ". the", true],
   [",", ", so", false],
   ["", "but", false],
+  ["is .", "is . it", true],
+  ["is .", ". it is", false],
+  ["is .", "is", false],
+  [". it is", ", and it is", true],
+  [". can", "can", false],
 ])("%j can become %j: %j", (typed, put, can) => {
   expect(canBecome(typed, put)).toBe(can);
 });
@@ -89,7 +94,7 @@ test.each(ASKED)("%s: %s keeps its words in their order, and small words alone c
 
 test("missing articles, verbs and an and come back", () => {
   expect(restored("pharmacy, convenience store, bars, post office", "neighborhood_description")).toBe(
-    "You have a pharmacy, a convenience store, bars and a post office.",
+    "The area has a pharmacy, a convenience store, bars and a post office.",
   );
   expect(restored("whole apartment is yours after check in", "guest_access")).toBe(
     "The whole apartment is yours after check in.",

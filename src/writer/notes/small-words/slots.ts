@@ -121,8 +121,23 @@ export function canBecome(typed: string, put: string): boolean {
     else if (token !== "" && !MAY_BE_PUT.has(token)) return false;
   }
   if (at < wanted.length || (IS_ARTICLE.test(wanted.at(-1) ?? "") && !put.endsWith(wanted.at(-1) ?? ""))) return false;
-  if (typed.includes(".")) return put !== "";
+  if (typed.includes(".")) return partsSentences(typed, put, wanted);
   return /[,-]/.test(typed) || !put.includes(".");
+}
+
+// What was typed before a full stop stays before whatever takes its place: "quiet where it is. 100 bars".
+function partsSentences(typed: string, put: string, wanted: string[]): boolean {
+  const tokens = put.split(" ").filter((token) => token !== "");
+  if (tokens.length <= wanted.length) return false;
+  const first = typed
+    .slice(0, typed.indexOf("."))
+    .split(" ")
+    .filter((token) => /^\p{L}/u.test(token));
+  const mark = tokens.findIndex((token) => /^[.,]$/.test(token));
+  const before = mark < 0 ? tokens : tokens.slice(0, mark);
+  let at = 0;
+  for (const token of before) if (token === first[at]) at += 1;
+  return at === first.length;
 }
 
 // What stands before each of a note's words in a sentence made of it, and behind the last one. Null where a word is

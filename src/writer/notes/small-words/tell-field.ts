@@ -5,6 +5,7 @@ import { isAdjectivePhrase } from "../read/read-note.ts";
 import { plainParking } from "../sentences/plain-parking.ts";
 import { smallStart } from "../words/articles.ts";
 import { isWholeBuilding } from "../words/word-lists.ts";
+import { flowing } from "./flowing.ts";
 import { addsWe, isOfALine, mended, ofTheHost } from "./mended.ts";
 import { judgmentOf, readForSmallWords, readingOf, restoreSmallWords } from "./restore.ts";
 import { HOME } from "./slots.ts";
@@ -41,7 +42,7 @@ function tell(lines: string, asked: Asked): Told[] | null {
     if (readingOf(restored) < least) return null;
     const whole = mended(namedOnce(restored.text, home));
     if (whole === null || !isFit(whole, { field, lines })) continue;
-    const told = withSubject(whole, asked);
+    const told = flowing(withSubject(whole, asked));
     const isOne = person === "I" && !/\b(?:we|our|us)\b/i.test(lines);
     return inParts(isOne ? inFirstPerson(told) : told, notes);
   }
@@ -119,6 +120,7 @@ const OF_ITS_OWN_THING = new Set([
   "guest_access",
   "house_rules",
   "family_notes",
+  "nearby_places",
 ]);
 
 // "The light and the view are here" only says that they are.

@@ -5,11 +5,11 @@ import { withSmallWords } from "./with-small-words.ts";
 const area = { field: "neighborhood_description", noun: "Red Hill" };
 
 test("a note that no shape tells is told where its small words are sure", () => {
-  expect(withSmallWords("loads of cafes and bars", null, area)).toBe("There are loads of cafes and bars.");
+  expect(withSmallWords("loads of cafes and bars", null, area)).toBe("The area has loads of cafes and bars.");
 });
 
 test("a note of words that make no sentence stays untold", () => {
-  expect(withSmallWords("garlic moon, whom seldom", null, area)).toBeNull();
+  expect(withSmallWords("whose ladder green, between spoon", null, area)).toBeNull();
 });
 
 test("what the shape of a note gives stands only where the network is not sure and finds it likely", () => {

@@ -60,13 +60,25 @@ function isLikelyToRead(told: string, note: string, asked: Asked): boolean {
   return reading === null || reading > READS;
 }
 
-// A cleaned note as the network reads it.
+// A cleaned note as the network reads it. What stands in brackets is said like the rest: "good for a family (couples too)".
 export function textForSmallWords(note: string): string {
-  const text = spokenMinutes(note.replace(/^(?:please )?note:? (?:that )?(?=\p{L})/iu, ""))
+  const text = withoutBrackets(spokenMinutes(note.replace(/^(?:please )?note:? (?:that )?(?=\p{L})/iu, "")))
     .replaceAll(": ", " - ")
     .replaceAll("; ", ", ");
   return text.split(". ").map(smallStart).join(". ");
 }
+
+function withoutBrackets(text: string): string {
+  return text.replace(/ \(([\p{L}\d][^()]{2,80})\)(?=([,. ]|$))/gu, (_, inside: string, next: string) =>
+    next === " " && !ABBREVIATION.test(inside)
+      ? `, ${inside},`
+      : ABBREVIATION.test(inside)
+        ? ` (${inside})`
+        : `, ${inside}`,
+  );
+}
+
+const ABBREVIATION = /^\p{Lu}{2,8}$/u;
 
 type Learned = { text: string; reading: number };
 
