@@ -45,9 +45,10 @@ function withLock({ lock, tail, isLate }: Lock): (string | false)[] {
     isBox(lock)
       ? "The key is in a lockbox, so you can let yourself in."
       : `${capitalised(lock)} lets you in${tail === null ? "" : `, ${tail}`}.`,
-    isBox(lock) && "The key waits in a lockbox.",
-    isLate && `You check yourself in with ${lock}.`,
-    isLate && tail !== null && `You check yourself in with the ${bare}, ${tail}.`,
-    isLate && `You can let yourself in with the ${bare}.`,
+    isBox(lock) && "The key is in a lockbox.",
+    isBox(lock) && isLate && "You check yourself in: the key is in a lockbox.",
+    !isBox(lock) && isLate && `You check yourself in with ${lock}.`,
+    !isBox(lock) && isLate && tail !== null && `You check yourself in with the ${bare}, ${tail}.`,
+    !isBox(lock) && isLate && `You let yourself in with the ${bare}.`,
   ];
 }

@@ -81,7 +81,7 @@ function withTools({ home, room, name, tools, table }: Kitchen): Message[] {
     `In ${name} you have ${short}.`,
     `${capitalised(name)} has ${all}.`,
     `${capitalised(name)} comes with ${all}.`,
-    `You can cook here: ${name} has ${short}.`,
+    `You have ${it} with ${all}.`,
   ]);
 }
 
@@ -99,7 +99,7 @@ function withDishwasher({ home, room, name, tools, table }: Kitchen, dishwasher:
     `In ${name} there is ${both}.`,
     `There is ${it} with ${both}.`,
     `${capitalised(name)} comes with ${both}.`,
-    `You can cook here: ${name} has ${both}.`,
+    `You have ${it} with ${both}.`,
     `For meals at home, ${name} has ${short}.`,
     table && `${capitalised(name)} has ${both}, and there is a dining table.`,
   ]);

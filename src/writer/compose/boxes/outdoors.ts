@@ -59,7 +59,7 @@ function eating(table: Fact, more: Fact[]): Message[] {
     `Outside there is ${back}.`,
     `On fine days you can eat outside: there is ${all}.`,
     `For meals outside there is ${back}.`,
-    `There is ${back} for meals outside.`,
+    more.length > 0 && `There is ${back} for meals outside.`,
   ]);
 }
 

@@ -183,13 +183,15 @@ export class Home {
 
 const PLACED =
   /^(?:(?:between|near|on|at|by|along|above|below|next to|close to|just|right|off|opposite|behind|around|across|steps|minutes|a few) |\d)/;
-const IS_STREET = /^\p{Lu}.* (?:Street|St|Road|Rd|Lane|Avenue|Ave|Boulevard|Blvd|Drive|Quay|Row|Mile)$/iu;
+const IS_STREET = /^\p{Lu}.* (?:Street|St|Road|Rd|Lane|Avenue|Ave|Boulevard|Blvd|Drive|Quay|Row|Mile)(?: [NS][EW])?$/iu;
 // Names that are spoken with their article.
 const TAKES_THE =
   /^(?!the )\p{Lu}.* (?:Mile|Corridor|District|Quarter|Waterfront|Docklands|Peninsula|Side|Loop)$|^(?:Loop|Gold Coast|Bronx|Castro|Marais|Haight|Gabba)$/iu;
 
 // "in Harvey Park", "on Easter Road", "on the Royal Mile", "in the old town".
 function namedDistrict(district: string): string {
+  const [, edge] = /^(?:the )?edge of (.+)$/i.exec(district) ?? [];
+  if (edge) return `on the edge of ${edge}`;
   const isBare = /^(?:\p{Lu}|downtown|uptown|midtown|central|north|south|east|west|the )/u.test(district);
   const article = !isBare || TAKES_THE.test(district) ? "the " : "";
   return `${IS_STREET.test(district) ? "on" : "in"} ${article}${district}`;

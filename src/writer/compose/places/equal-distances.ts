@@ -8,6 +8,8 @@ export type Group = {
   isFull: boolean;
   // The names and how far they are, where nothing else is said of them.
   plain: { names: string; away: string } | null;
+  // Sentences of their own, which no other clause joins.
+  isTold?: boolean;
 };
 
 const MEASURED = /^(?:an? )?(\d[\d.]*)[ -]((?:miles|km|minutes?|blocks|m)\b.*)$/;
@@ -53,6 +55,8 @@ export function asFar(last: Group, next: Group): string | null {
   if (
     !before?.[3] ||
     before[3] !== after?.[3] ||
+    last.isTold ||
+    next.isTold ||
     next.text.startsWith("for ") ||
     last.text.startsWith("for ") ||
     last.text.includes(", and ")
@@ -65,7 +69,13 @@ export function asFar(last: Group, next: Group): string | null {
 export function notSaidAgain(group: Group, at: number, all: Group[]): Group {
   const away = HOW_FAR.exec(group.text)?.[3];
   const before = all[at - 1]?.text ?? "";
-  if (!away || !before.includes(` ${away}`) || group.text.includes(", and ") || !/^under|\bwalk/.test(away))
+  if (
+    !away ||
+    group.isTold ||
+    !before.includes(` ${away}`) ||
+    group.text.includes(", and ") ||
+    !/^under|\bwalk/.test(away)
+  )
     return group;
   return { ...group, text: `${group.text.slice(0, -away.length)}just as close` };
 }

@@ -44,7 +44,7 @@ it.each([
   ["children's park - near", "a children's park is near"],
   ["south bank - 12 min", "South Bank is 12 minutes away"],
   ["fort hill - short ride", "Fort Hill is a short ride away"],
-  ["Mill Cafe - amazing - 5 min", "Mill Cafe (amazing) is 5 minutes away"],
+  ["Mill Cafe - amazing - 5 min", "Mill Cafe is amazing and 5 minutes away"],
   ["Mill Lane - great setting - 3 min", "Mill Lane (great setting) is 3 minutes away"],
   ["Mill Pond - kayaking - 5 min", "Mill Pond, for kayaking, is 5 minutes away"],
   ["town hall - can walk", "a town hall is within walking distance"],

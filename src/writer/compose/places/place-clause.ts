@@ -1,4 +1,4 @@
-import { headOf, kindOf } from "#writer/notes/read/read-note.ts";
+import { headOf, isAdjectivePhrase, kindOf } from "#writer/notes/read/read-note.ts";
 import { isManyPlaces, type PlaceNote } from "#writer/notes/read/read-place-note.ts";
 import { smallStart } from "#writer/notes/words/articles.ts";
 import { isPlural, MASS_NOUNS } from "#writer/notes/words/word-lists.ts";
@@ -32,7 +32,10 @@ export function goesFor(use: string): boolean {
 export function clauseOf(place: PlaceNote): string {
   const be = isManyPlaces(place) ? "are" : "is";
   const away = place.distance?.away ?? "near";
-  const aside = spokenAside(place);
+  const aside = spokenAside(place) ?? saidOfAll(place);
+  if (aside !== null && place.names.length > 1) return `${listOf([...place.names])}, ${aside}, are ${away}`;
+  if (aside === null && isSaidPlainly(place))
+    return `${place.names[0]} ${be} ${listOf([...place.about.map(smallStart), away])}`;
   return aside === null ? `${listOf(shownNames(place))} ${be} ${away}` : `${place.names[0]}, ${aside}, ${be} ${away}`;
 }
 
@@ -61,6 +64,23 @@ export function spokenAside({ names, about: said }: PlaceNote): string | null {
   if (!ONE_KIND.test(kind) || isManyPlaces({ names, about, distance: null, more: [] })) return null;
   if (/^(?:the|an?) /.test(small)) return small;
   return /^\p{L}+est\b|^(?:only|main|best|oldest) /u.test(small) ? `the ${small}` : withArticle(small);
+}
+
+// "The trail is beautiful, quiet and minutes away."
+function isSaidPlainly({ names: [name = "", ...others], about }: PlaceNote): boolean {
+  return (
+    others.length === 0 && !/[(,]/.test(name) && about.length > 0 && about.length < 3 && about.every(isAdjectivePhrase)
+  );
+}
+
+// "Bruntsfield and Marchmont, with shops and coffee, are a 15-minute walk away."
+function saidOfAll({ names, about }: PlaceNote): string | null {
+  if (names.length < 2 || about.length === 0 || about.some((each) => NO_ASIDE.test(each) || /^\p{Lu}/u.test(each)))
+    return null;
+  const small = about.map(smallStart);
+  const [only = ""] = small;
+  const said = small.length > 1 ? severalSaid(small) : GOES_FOR.test(only) ? `for ${only}` : null;
+  return said !== null && /^(?:for|with) /.test(said) ? said : null;
 }
 
 const MOST_SAID = 4;

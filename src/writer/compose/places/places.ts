@@ -1,5 +1,4 @@
 import type { Fact } from "#writer/ledger/fact.ts";
-import { kindOf } from "#writer/notes/read/read-note.ts";
 import { metresOf, type PlaceNote, readPlaceNote, sentencesOfLine } from "#writer/notes/read/read-place-note.ts";
 import { isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
 import { sentence, withSubjectArticle } from "#writer/notes/words/articles.ts";
@@ -7,8 +6,9 @@ import { listOf } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
 import { asFar, type Group, inOneMeasure, notSaidAgain } from "./equal-distances.ts";
-import { clauseOf, type NearbyPlace, shownNames } from "./place-clause.ts";
+import { clauseOf, type NearbyPlace, shownNames, spokenAside } from "./place-clause.ts";
 import { isNamedIn, isSaid } from "./said-places.ts";
+import { type ToldPlaces, toldPlaces } from "./told-places.ts";
 import { eachName, unmeasured } from "./unmeasured.ts";
 
 const SENTENCE_CHARS = 170;
@@ -49,7 +49,7 @@ function ownSentences(home: Home): Message[] {
       WITH_ASIDE.test(first) && isTellable(first) ? sentence(withSubjectArticle(first)) : sentenceOfNote(first, THERE);
     if (opening === null) return [];
     const told = [opening, ...more.map((each) => sentenceOfNote(each, THERE))].filter((text) => text !== null);
-    return say([fact], 8, [told.join(" ")]).map((message) => ({ ...message, isVerbatim: true }));
+    return say([fact], 8, [told.join(" ")]).map(asVerbatim);
   });
 }
 
@@ -86,7 +86,7 @@ export function nearestInBrief(home: Home, said: string): Message[] {
   );
   // What has more to be said of it is told whole, among the places.
   const brief = named.filter(
-    (place) => isNamed(place) && place.more.length === 0 && place.about.every(isShortNoun) && place.about.length < 3,
+    (place) => isNamed(place) && place.more.length === 0 && (place.about.length === 0 || spokenAside(place) !== null),
   );
   const exact = brief.filter(isExact);
   const chosen = (exact.length > 0 ? exact : brief).slice(0, MOST_IN_BRIEF);
@@ -116,6 +116,10 @@ function withoutSameUse(before: string, text: string): string {
   return use !== "" && text.startsWith(use) ? text.slice(use.length) : text;
 }
 
+function isMeasured({ distance }: NearbyPlace): boolean {
+  return distance !== null;
+}
+
 function isExact({ distance }: NearbyPlace): boolean {
   return /\d|street|corner|block|door/.test(distance?.away ?? "");
 }
@@ -125,10 +129,6 @@ function isNamed({ names }: NearbyPlace): boolean {
 }
 
 const MOST_IN_BRIEF = 2;
-
-function isShortNoun(text: string): boolean {
-  return text.length < 34 && kindOf(text) === "noun";
-}
 
 // What is said of several places stays with all of them.
 function withoutNamed(place: NearbyPlace, opening: string): NearbyPlace {
@@ -162,17 +162,19 @@ function isToldElsewhere(
 }
 
 // All of them, in sentences that group what is equally far.
-export function placeMessages(home: Home, told: Message[], opening = ""): Message[] {
+export function placeMessages(home: Home, before: Message[], opening = ""): Message[] {
   const isTold = (place: NearbyPlace) =>
-    told.some(({ facts }) => facts.includes(place.fact)) || isToldElsewhere(place, { home, opening });
+    before.some(({ facts }) => facts.includes(place.fact)) || isToldElsewhere(place, { home, opening });
   const places = placesOf(home)
     .filter((place) => !isTold(place))
     .map((place) => withoutNamed(place, opening))
     .filter(({ names }) => names.length > 0);
-  const near = places.filter(({ distance }) => distance !== null);
-  const withoutDistance = places.filter((place) => !near.includes(place));
+  const [near, far] = [places.filter(isMeasured), places.filter((place) => !isMeasured(place))];
+  const told = toldPlaces(near, home);
+  const toldFar = toldPlaces(far, home);
+  const withoutDistance = far.filter((place) => !toldFar.some((own) => own.places.includes(place)));
   const pairs: Group[] = [];
-  for (const clause of inOneMeasure(groupsOf(near))) {
+  for (const clause of inOneMeasure(groupsOf(near, told))) {
     const last = pairs.at(-1);
     if (last && canJoin(last, clause)) {
       const text =
@@ -182,7 +184,9 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
     } else pairs.push(clause);
   }
   const messages = pairs.map(notSaidAgain).flatMap(sentenceOfGroup);
-  return [...messages, ...ownSentences(home), ...unmeasured(withoutDistance, messages.length + told.length > 0)];
+  const others = toldFar.flatMap(asPassage);
+  const areOthersTold = messages.length + before.length + others.length > 0;
+  return [...messages, ...ownSentences(home), ...others, ...unmeasured(withoutDistance, areOthersTold)];
 }
 
 // "shops" and "shopping", "a big grocery store" and "grocery store".
@@ -193,40 +197,63 @@ function stemOf(name: string): string {
 // Two short ones make a sentence; one with a list or sentences of its own stands alone.
 function canJoin(last: Group, next: Group): boolean {
   const isShort = last.text.length + next.text.length < SENTENCE_CHARS;
+  if (last.isTold || next.isTold) return false;
   if (isShort && last.more.length === 0 && next.more.length === 0 && asFar(last, next) !== null) return true;
   // "…, and don't miss the café" is advice in the middle of a list of distances.
   if ([last, next].some(({ text }) => text.startsWith("don't miss "))) return false;
   return isShort && !last.isFull && last.more.length === 0 && !/[:;]/.test(next.text);
 }
 
-function sentenceOfGroup({ text, facts, more }: Group): Message[] {
+// Sentences that lean on each other are not taken apart where one of them was said before.
+const WEIGHT_OF_PASSAGE = 11;
+
+function asPassage({ facts, text }: { facts: Fact[]; text: string }): Message[] {
+  return say(facts, WEIGHT_OF_PASSAGE, [sentence(text)]).map(asVerbatim);
+}
+
+function sentenceOfGroup({ text, facts, more, isTold }: Group): Message[] {
+  if (isTold) return asPassage({ facts, text });
   const extra = more
     .map((each) => sentenceOfNote(each, { noun: "it", one: "It has %s", many: "It has %s" }))
     .filter((each) => each !== null);
-  return say(facts, 8, [[sentence(text), ...extra].join(" ")]).map((message) => ({ ...message, isVerbatim: true }));
+  return say(facts, 8, [[sentence(text), ...extra].join(" ")]).map(asVerbatim);
 }
 
-function groupsOf(places: NearbyPlace[]): Group[] {
+function asVerbatim(message: Message): Message {
+  return { ...message, isVerbatim: true };
+}
+
+function groupsOf(places: NearbyPlace[], told: ToldPlaces[] = []): Group[] {
   const groups: { places: NearbyPlace[]; key: string }[] = [];
   for (const place of places) {
-    const key = place.more.length === 0 && place.distance ? place.distance.away : `own ${groups.length}`;
+    const isTold = told.some((own) => own.places.includes(place));
+    const isAlone = isTold || place.more.length > 0 || !place.distance;
+    const key = isAlone ? `own ${groups.length}` : (place.distance?.away ?? "");
     const same = groups.find((group) => group.key === key);
     if (same) same.places.push(place);
     else groups.push({ places: [place], key });
   }
-  return groups.map(({ places: all }) => {
+  return groups.flatMap(({ places: all }): Group[] => {
     const together = all.slice(0, MOST_TOGETHER);
     const facts = together.map(({ fact }) => fact);
     const [only] = together;
-    const names = listOf(together.flatMap(shownNames).flatMap(eachName));
-    const away = only?.distance?.away ?? "";
-    const more = only?.more ?? [];
-    const plain = more.length === 0 ? { names, away } : null;
-    if (away === "within walking distance")
-      return { text: `you can walk to ${names}`, facts, more, isFull: true, plain };
-    if (together.length === 1 && only) return { text: clauseOf(only), facts, more, isFull: false, plain };
-    return { text: `${names} are ${away}`, facts, more: [], isFull: true, plain };
+    const own = told.find((each) => only && each.places.includes(only));
+    if (own) return own.places[0] === only ? [{ ...own, more: [], isFull: true, plain: null, isTold: true }] : [];
+    return [clausesOf(together, facts)];
   });
+}
+
+function clausesOf(together: NearbyPlace[], facts: Fact[]): Group {
+  const [only] = together;
+  const names = listOf(together.flatMap(shownNames).flatMap(eachName));
+  const away = only?.distance?.away ?? "";
+  const more = only?.more ?? [];
+  const plain = more.length === 0 ? { names, away } : null;
+  const isSaidOf = together.length === 1 && only !== undefined && only.about.length > 0;
+  if (away === "within walking distance" && !isSaidOf)
+    return { text: `you can walk to ${names}`, facts, more, isFull: true, plain };
+  if (together.length === 1 && only) return { text: clauseOf(only), facts, more, isFull: false, plain };
+  return { text: `${names} are ${away}`, facts, more: [], isFull: true, plain };
 }
 
 function isInItsName(names: readonly string[], about: string): boolean {

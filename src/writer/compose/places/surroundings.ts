@@ -28,11 +28,11 @@ export function withoutCar(home: Home): Message[] {
   const fact = home.fact("car");
   switch (fact?.value) {
     case "a car is needed":
-      return say([fact], 8, ["You need a car here.", "A car is needed here."]);
+      return say([fact], 8, ["You need a car here.", "You will need a car here."]);
     case "a car helps":
       return say([fact], 6, ["A car helps here.", "It helps to have a car here."]);
     case "no car needed":
-      return say([fact], 6, ["You can do without a car here.", "No car is needed here."]);
+      return say([fact], 6, ["You can do without a car here.", "You do not need a car here."]);
     default:
       return [];
   }

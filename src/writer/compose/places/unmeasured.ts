@@ -21,7 +21,11 @@ export function unmeasured(places: NearbyPlace[], areOthersTold: boolean): Messa
   return [
     ...say(factsOf(withUse), WEIGHT, [usesTold(withUse)]),
     ...say(factsOf(withThings), WEIGHT, [withThings.length > 0 && `${withThings.map(thingsTold).join(", and ")}.`]),
-    ...say(factsOf(rest), WEIGHT, [(rest.length > 1 || areOthersTold) && namesTold(rest)]),
+    ...say(
+      factsOf(rest),
+      WEIGHT,
+      rest.length > 1 || areOthersTold || rest.some(isWorthNaming) ? namesTold(rest, areOthersTold) : [],
+    ),
   ];
 }
 
@@ -38,6 +42,11 @@ function useOf({ names, about }: NearbyPlace): string | null {
   const [name = "", ...others] = names;
   const [use = "", ...more] = about.map(smallStart);
   return others.length === 0 && more.length === 0 && !name.includes("(") && goesFor(use) ? use : null;
+}
+
+// A clause of its own says what it is good for or what it has.
+export function isToldByUse(place: NearbyPlace): boolean {
+  return useOf(place) !== null || thingsOf(place) !== null;
 }
 
 // "For groceries there is Safeway, for coffee Hata and for brunch New Town Deli."
@@ -70,15 +79,22 @@ function isNameOfOne(name: string): boolean {
   return !/\b(?:Gardens|Islands|Hills|Lakes|Mountains|Beaches|Shops|Markets|Parklands)$/.test(name);
 }
 
-function namesTold(places: NearbyPlace[]): string | false {
+function namesTold(places: NearbyPlace[], areOthersTold: boolean): string[] {
   const [only, ...others] = places;
-  if (!only) return false;
+  if (!only) return [];
   const aside = others.length === 0 ? spokenAside(only) : null;
-  const names = aside === null ? listOf(places.flatMap(namesOf)) : `${only.names[0]}, ${aside},`;
-  return `${capitalised(names)} ${others.length > 0 || isManyPlaces(only) ? "are" : "is"} in the area.`;
+  const be = others.length > 0 || isManyPlaces(only) ? "are" : "is";
+  if (aside !== null) return [`${capitalised(only.names[0] ?? "")}, ${aside}, ${be} in the area.`];
+  const names = listOf(places.flatMap(namesOf));
+  return [
+    `${capitalised(names)} ${be} in the area.`,
+    `${capitalised(names)} ${be} nearby.`,
+    `${areOthersTold ? "Also nearby" : "Nearby"} ${be} ${names}.`,
+    `You will find ${names} nearby.`,
+  ];
 }
 
-// In a row of names, what is said of each of them would be lost.
+// In a long row of names, what is said of each of them would be lost.
 function namesOf(place: NearbyPlace, _at: number, all: NearbyPlace[]): string[] {
   const names = all.length > MOST_IN_A_ROW ? [...place.names] : shownNames(place);
   return names.flatMap(eachName);

@@ -55,7 +55,8 @@ function lift(home: Home): Message[] {
   const name = /\blift\b/.test(String(fact?.value)) ? "a lift" : "an elevator";
   return [
     ...say(fact ? [fact] : [], 3, [`The building has ${name}.`, `There is ${name} in the building.`]),
-    ...say(level ? [level] : [], 2, ["Everything is on one level.", "All of it is on one level."]),
+    // A host who tells more of the home leaves it to the amenity list.
+    ...say(level && !home.isToldByHost ? [level] : [], 2, [`The ${home.noun} is all on one level.`]),
     ...say(free ? [free, ...(wide ? [wide] : [])] : [], 5, [
       wide ? "Access is step-free, and the doorways are wide." : "Access is step-free.",
       !wide && "You come in without a step.",

@@ -29,7 +29,8 @@ function pets(home: Home): Message[] {
   const welcome = home.fact("pets");
   const refused = home.fact("rule.no-pets");
   if (welcome && refused) return [];
-  const isNoted = home.notes.all.some(({ text }) => PETS_MAY_COME.test(text));
+  // "Please ask before you bring a pet" is told by a rule of its own.
+  const isNoted = home.fact("rule.pets") !== undefined || home.notes.all.some(({ text }) => PETS_MAY_COME.test(text));
   return [
     ...say(welcome && !isNoted ? [welcome] : [], 8, [
       "Pets are welcome.",
@@ -46,7 +47,8 @@ function houseRules(home: Home): Message[] {
   const noSmoking = home.fact("rule.no-smoking");
   const noParties = home.fact("rule.no-parties");
   const age = home.fact("rule.minimum-age");
-  const isNoted = home.notes.all.some(({ text }) => /\bsmok(?:ing|ers?)\b/i.test(text));
+  const isNoted =
+    home.fact("rule.smoking") !== undefined || home.notes.all.some(({ text }) => /\bsmok(?:ing|ers?)\b/i.test(text));
   return [
     ...say(smoking && !noSmoking && !isNoted ? [smoking] : [], 6, ["Smoking is allowed.", "You may smoke here."]),
     ...say(noSmoking && !smoking ? [noSmoking] : [], 6, ["Smoking is not allowed.", "There is no smoking."]),

@@ -85,7 +85,7 @@ export function children(home: Home): Message[] {
   const isCarried = terms === "" && facts.every(({ key }) => !/playroom|playground|gates/.test(key));
   return say(facts, 6, [
     `For children there ${be} ${list}${terms}.`,
-    `For the youngest there ${be} ${list}${terms}.`,
+    !facts.some(({ key }) => /play|toys|dinnerware|books/.test(key)) && `For the youngest there ${be} ${list}${terms}.`,
     isCarried && `There ${be} ${list} if you need ${list.includes(" and ") || be === "are" ? "them" : "it"}.`,
     isCarried && `For children there ${be} ${list}, so there is less to pack.`,
   ]);
@@ -109,6 +109,6 @@ export function laundry(home: Home): Message[] {
   const isFull = dryer !== undefined || washer.key.endsWith("dryer");
   const name = `${isShared ? "shared " : ""}${isFull ? "washer and dryer" : "washer"}`;
   if (paid.length > 0)
-    return say(facts, 4, [`There is a paid ${name}${where}.`, `The ${name}${where} can be used for a fee.`]);
+    return say(facts, 4, [`There is a paid ${name}${where}.`, `There is a ${name}${where}, for a fee.`]);
   return say(facts, 3, washing(home, { name, where, isFull }));
 }

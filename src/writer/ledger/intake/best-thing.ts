@@ -31,6 +31,7 @@ export const bestThing: Reading = (value) => {
 
 function howItIs(text: string): string {
   return text
+    .replace(/^being (?=(?:right |so |just )?(?:in|on|at|near|close|by|next|between|across)\b)/i, "")
     .replace(HOW_NEAR_IT_IS, (_all, near: string, place: string) => `${place} is ${near}`)
     .replace(HOW_NEAR_YOU_ARE, "you are $1 ")
     .replace(HOW_IT_IS, (all, said: string) => (IS_SO_NEAR.test(text.slice(all.length)) ? `${said} ` : `${said}, `))

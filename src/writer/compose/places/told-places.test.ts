@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { describeProperty, PropertyInput } from "#writer/write-description.ts";
+
+function areaOf(nearby_places: string, more: Record<string, unknown> = {}): string {
+  const property = PropertyInput.parse({
+    formType: "detailed",
+    address: "Edinburgh, United Kingdom",
+    property_type: "Entire apartment",
+    bedrooms: 2,
+    maxGuests: 4,
+    living_notes: "old beams, a piano, sun all day",
+    kitchen_notes: "gas hob, long table for eight",
+    neighborhood_description: "quiet cobbled street, old trees",
+    best_thing: "quiet flat with a view of the castle",
+    nearby_places,
+    ...more,
+  });
+  const { sections } = describeProperty({ property, options: { platform: "airbnb" } });
+  return sections.map(({ text }) => text).join("\n");
+}
+
+describe("what a host says of a place at some length", () => {
+  const area = areaOf(
+    [
+      "Salisbury Arms - quirky bar, 30 seconds",
+      "Holyrood Park - stone's throw, loads of walks, 2 ponds with swans",
+      "St. Mark's - great coffee, fresh bread, 5-10 min on foot",
+      "Leith Walk - 12 min walk",
+    ].join("\n"),
+  );
+
+  it("is told in sentences, with nothing in brackets", () => {
+    expect(area).toMatch(/Salisbury Arms/);
+    expect(area).toMatch(/30 seconds/);
+    expect(area).toMatch(/2 ponds with swans/);
+    expect(area).toMatch(/great coffee/);
+    expect(area).not.toMatch(/[()]|in the area/);
+  });
+
+  it("comes nearest first, with the others in between", () => {
+    const at = ["Salisbury Arms", "Holyrood Park", "St. Mark's", "Leith Walk"].map((name) => area.indexOf(name));
+    expect(at.every((place) => place >= 0)).toBe(true);
+    expect(at).toEqual(at.toSorted((one, other) => one - other));
+  });
+});
+
+it("a place keeps the capital of its name", () => {
+  expect(areaOf("Water of Leith - walking trails, runs through the area")).toContain("Water of Leith");
+});
+
+it("places that were told elsewhere are not told again", () => {
+  const area = areaOf("Broughton Street - bars and shops\nUsher Hall - concerts", {
+    neighborhood_description: "Broughton Street is near, with bars and shops.",
+  });
+  expect(area.match(/Broughton Street/g)).toHaveLength(1);
+});
+
+it("many long lines are told in a moment", () => {
+  const lines = Array.from({ length: 60 }, (_, at) => `Place ${at} - ${"good food, music, ".repeat(8)}${at} min`);
+  expect(areaOf(lines.join("\n")).length).toBeGreaterThan(0);
+});
