@@ -1,4 +1,5 @@
 import type { Fact } from "#writer/ledger/fact.ts";
+import { asTyped } from "#writer/notes/read/as-typed.ts";
 import { headOf, isAdjectivePhrase } from "#writer/notes/read/read-note.ts";
 import {
   isFitToTell,
@@ -95,7 +96,7 @@ export class ToldNotes {
       } as const;
       const own = subject.noun === "I" ? { ...subject, noun: person } : subject;
       const note = field === "kitchen_notes" ? withFewAppliances(String(fact.value)) : String(fact.value);
-      const text = sentenceOfNote(note, own);
+      const text = sentenceOfNote(note, own) ?? (mayBeSecret(note) ? null : asTyped(note));
       // "Ask me and I can arrange it" does not say that parking is meant.
       const isUnnamed =
         field === "parking_notes" && text !== null && !NAMES_PARKING.test(text) && !isWrittenOut(String(fact.value));
