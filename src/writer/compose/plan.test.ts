@@ -179,3 +179,17 @@ describe("where the host says much", () => {
     expect(space.indexOf("gas hob")).toBeLessThan(space.indexOf("grill"));
   });
 });
+
+describe("what a host says as a sentence", () => {
+  const more = { story: "old mill", living_notes: "big beams, a piano" };
+
+  it("is told as it was typed where nothing else reads well", () => {
+    const getting_around = "be careful at night, don't walk home by yourself";
+    expect(textOf({ ...more, getting_around }, "Getting around")).toMatch(/Be careful at night, don't walk home/);
+  });
+
+  it("is not told where it is in a script that guests may not read", () => {
+    const getting_around = "you can возьмите автобус каждый день";
+    expect(textOf({ ...more, getting_around }, "Getting around")).not.toMatch(/автобус/);
+  });
+});

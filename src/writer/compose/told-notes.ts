@@ -96,7 +96,7 @@ export class ToldNotes {
       } as const;
       const own = subject.noun === "I" ? { ...subject, noun: person } : subject;
       const note = field === "kitchen_notes" ? withFewAppliances(String(fact.value)) : String(fact.value);
-      const text = sentenceOfNote(note, own) ?? (mayBeSecret(note) ? null : asTyped(note));
+      const text = sentenceOfNote(note, own) ?? (isFitToTell(note) && !mayBeSecret(note) ? asTyped(note) : null);
       // "Ask me and I can arrange it" does not say that parking is meant.
       const isUnnamed =
         field === "parking_notes" && text !== null && !NAMES_PARKING.test(text) && !isWrittenOut(String(fact.value));

@@ -129,13 +129,12 @@ function everyday(home: Home): TitlePart[] {
   const parking = home.all("amenity.parking").filter(({ qualifiers }) => qualifiers.cost !== "paid");
   const free = parking.find(({ qualifiers }) => qualifiers.cost === "free");
   const garage = parking.find((fact) => /garage|driveway|carport/.test(parkingWords(fact)));
-  const isPetHome = !home.fact("rule.no-pets") && home.fact("pets")?.value === true;
   const crib = (["crib", "travel-crib"] as const).map((concept) => home.amenity(concept)).find((fact) => fact);
   const chair = home.amenity("high-chair");
   const baby = [crib, chair].filter((fact) => fact !== undefined).filter(isReady);
   return [
     ...part(parkingForTitle(free ?? garage), free ?? garage, 8),
-    ...(isPetHome ? part("pets welcome", home.fact("pets"), 8.5) : []),
+    ...(home.petsAreWelcome?.value === true ? part("pets welcome", home.petsAreWelcome, 8.5) : []),
     ...(baby.length === 2
       ? [{ text: listOf(baby.map((fact) => bare(thing(fact)))), facts: baby, reason: "baby", worth: 7.5 }]
       : []),

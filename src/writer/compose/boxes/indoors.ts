@@ -65,7 +65,6 @@ function laptop({ desk, wifi, weight }: Desk): Message[] {
     `If you have to get some work done, there is ${bare}${wifi ? " and wifi" : ""}.`,
     `For work there is ${wifi ? "wifi and " : ""}${place}.`,
     `There is ${bare}${wifi ? " and wifi" : ""}.`,
-    `There is ${bare} to work at${also}.`,
     `You have ${bare}${wifi ? " and wifi" : ""} if you need to work.`,
   ]);
 }

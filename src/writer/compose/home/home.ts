@@ -176,6 +176,11 @@ export class Home {
     return { words: isCityNamed ? named : `${named}, ${city}`, facts };
   }
 
+  // Pets may come, and no rule refuses them or wants to be asked first.
+  get petsAreWelcome(): Fact | undefined {
+    return this.fact("rule.no-pets") || this.fact("rule.pets") ? undefined : this.fact("pets");
+  }
+
   factsOf(...keys: string[]): Fact[] {
     return keys.map((key) => this.fact(key)).filter((fact) => fact !== undefined);
   }

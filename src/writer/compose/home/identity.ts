@@ -151,7 +151,6 @@ function withSecond(first: string[], { party, rooms }: { party: string | null; r
     ...(isBoth
       ? [
           `It has ${rooms} and ${sleeping(party, "")}.`,
-          `It takes ${party}, with ${rooms}.`,
           ...(/^(?:one|an?) /.test(rooms)
             ? []
             : [`There are ${rooms}, and it ${sleeping(party, "")}.`, `Inside are ${rooms}, for ${party}.`]),

@@ -67,7 +67,7 @@ function babyLead(home: Home): Lead | null {
 }
 
 function petsLead(home: Home): Lead | null {
-  const fact = home.fact("rule.no-pets") ? undefined : home.fact("pets");
+  const fact = home.petsAreWelcome;
   if (!fact) return null;
   const { words, placed } = placedHome(home, []);
   return {

@@ -24,6 +24,7 @@ it.each([
     "This two-bedroom apartment in Whitby has old oak stairs, and it is 5 minutes to the station.",
   ],
   ["quiet", "This two-bedroom apartment in Whitby is quiet."],
+  ["being right on the harbour", "This two-bedroom apartment in Whitby is right on the harbour"],
 ])("what guests mention first is said of the home in its place: %s", (best_thing, opening) => {
   expect(summaryOf({ best_thing })?.text.startsWith(opening)).toBe(true);
 });
@@ -33,6 +34,12 @@ test("the sentence after it neither names the place again nor counts the bedroom
   expect(text.match(/Whitby/g)).toHaveLength(1);
   expect(text).not.toContain("two bedrooms");
   expect(text).toContain("sleeps up to four, with three beds and one bathroom");
+});
+
+test("a home on the edge of a district is not in it", () => {
+  expect(summaryOf({ best_thing: "sea view", neighborhood: "edge of Sleights" })?.text).toMatch(
+    /on the edge of Sleights/,
+  );
 });
 
 test("the opening rests on the answer and on what the home is", () => {

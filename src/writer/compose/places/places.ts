@@ -72,7 +72,7 @@ function isToldAsWay({ names, about, more, distance }: PlaceNote, ways: string[]
 }
 
 function townOf({ city, area }: Home): string[] {
-  return [city, area].filter((name) => name !== null && name !== undefined);
+  return [city, area].filter((name) => name !== null);
 }
 
 // The nearest named places in one clause for the summary: "Torico ice cream is across the street".
@@ -238,7 +238,8 @@ function groupsOf(places: NearbyPlace[], told: ToldPlaces[] = []): Group[] {
     const facts = together.map(({ fact }) => fact);
     const [only] = together;
     const own = told.find((each) => only && each.places.includes(only));
-    if (own) return own.places[0] === only ? [{ ...own, more: [], isFull: true, plain: null, isTold: true }] : [];
+    if (own && own.places[0] !== only) return [];
+    if (own) return [{ text: own.text, facts: own.facts, more: [], isFull: true, plain: null, isTold: true }];
     return [clausesOf(together, facts)];
   });
 }

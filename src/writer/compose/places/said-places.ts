@@ -38,11 +38,7 @@ export function isNamedIn(said: string, name: string): boolean {
 }
 
 // The opening names the place, or its distance. The names of the home's town and district say nothing of a place in it.
-export function isSaid(
-  name: string,
-  away: string,
-  { said, around = [] }: { said: string; around?: string[] },
-): boolean {
+export function isSaid(name: string, away: string, { said, around }: { said: string; around: string[] }): boolean {
   if (isNamedIn(said, name)) return true;
   const ofTown = new Set(around.flatMap((each) => each.split(" ")));
   const own = name.replace(/^the /, "").split(" ").filter(isLong);

@@ -55,7 +55,7 @@ it("places that were told elsewhere are not told again", () => {
   expect(area.match(/Broughton Street/g)).toHaveLength(1);
 });
 
-it("many long lines are told in a moment", () => {
+it("what is too long for a passage is told by its name", () => {
   const lines = Array.from({ length: 60 }, (_, at) => `Place ${at} - ${"good food, music, ".repeat(8)}${at} min`);
-  expect(areaOf(lines.join("\n")).length).toBeGreaterThan(0);
+  expect(areaOf(lines.join("\n"))).toMatch(/place 1\b/i);
 });

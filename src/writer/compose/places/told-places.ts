@@ -20,22 +20,23 @@ export type ToldPlaces = { places: NearbyPlace[]; facts: Fact[]; text: string };
 export function toldPlaces(places: NearbyPlace[], home: Home): ToldPlaces[] {
   const told: ToldPlaces[] = [];
   let asked = 0;
-  const ask = (own: NearbyPlace[]): boolean => {
-    asked += 1;
-    const text = asked > MOST_ASKED ? null : passage(own, home);
-    if (text !== null) told.push({ places: own, facts: own.map(({ fact }) => fact), text });
-    return text !== null;
-  };
   for (let at = 0; at < places.length; at += 1) {
-    const run = runFrom(places, at);
-    const [first] = run;
-    if (!first) continue;
-    const kept = [run, run.slice(0, lastRich(run.slice(0, -1)) + 1), [first]].find(
-      (own, place, all) => own.length > 0 && own.length !== all[place - 1]?.length && ask(own),
-    );
-    at += (kept?.length ?? 1) - 1;
+    for (const own of triesFrom(runFrom(places, at))) {
+      asked += 1;
+      const text = asked > MOST_ASKED ? null : passage(own, home);
+      if (text === null) continue;
+      told.push({ places: own, facts: own.map(({ fact }) => fact), text });
+      at += own.length - 1;
+      break;
+    }
   }
   return told;
+}
+
+// All of a run, or up to the last but one of which much is said, or its first place alone.
+function triesFrom(run: NearbyPlace[]): NearbyPlace[][] {
+  const lengths = new Set([run.length, lastRich(run.slice(0, -1)) + 1, Math.min(run.length, 1)]);
+  return [...lengths].filter((length) => length > 0).map((length) => run.slice(0, length));
 }
 
 // From one of which much is said up to another, with what lies between them.
@@ -75,7 +76,7 @@ function passage(places: NearbyPlace[], home: Home): string | null {
 // "Water of Leith" is a name, though water is a thing.
 function withItsName(text: string, { names: [name = ""] }: NearbyPlace): string {
   const plain = name.replace(SHORTENED, "$1 ");
-  return text.replace(` ${smallStart(plain)}`, ` ${plain}`).replace(plain, name);
+  return text.replace(` ${smallStart(plain)}`, () => ` ${plain}`).replace(plain, () => name);
 }
 
 // One place that was not told elsewhere, with a distance that needs no other line to be read.

@@ -90,7 +90,6 @@ function namesTold(places: NearbyPlace[], areOthersTold: boolean): string[] {
     `${capitalised(names)} ${be} in the area.`,
     `${capitalised(names)} ${be} nearby.`,
     `${areOthersTold ? "Also nearby" : "Nearby"} ${be} ${names}.`,
-    `You will find ${names} nearby.`,
   ];
 }
 

@@ -23,6 +23,12 @@ test("that one may smoke is told once: by the host's own words, or else by the b
   expect(told).not.toMatch(SMOKING);
 });
 
+test("a host who wants to be asked about pets does not also say that they are welcome", () => {
+  const told = textOf({ amenities: ["Wifi", "Pets allowed"], pets_policy: "Ask first" });
+  expect(told).toMatch(/ask/i);
+  expect(told).not.toMatch(/welcome|allowed|can bring/);
+});
+
 test("a smoke alarm says nothing of smoking", () => {
   expect(textOf({ things_to_note: "there is a smoke alarm in every room" })).toMatch(SMOKING);
 });

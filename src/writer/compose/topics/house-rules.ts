@@ -26,11 +26,10 @@ function residentPets(home: Home): Message[] {
 const PETS_MAY_COME = /\b(?:pets?|dogs?)\b.{0,30} (?:ok|okay|fine|allowed|welcome)\b/i;
 
 function pets(home: Home): Message[] {
-  const welcome = home.fact("pets");
+  const welcome = home.petsAreWelcome;
   const refused = home.fact("rule.no-pets");
-  if (welcome && refused) return [];
-  // "Please ask before you bring a pet" is told by a rule of its own.
-  const isNoted = home.fact("rule.pets") !== undefined || home.notes.all.some(({ text }) => PETS_MAY_COME.test(text));
+  if (home.fact("pets") && refused) return [];
+  const isNoted = home.notes.all.some(({ text }) => PETS_MAY_COME.test(text));
   return [
     ...say(welcome && !isNoted ? [welcome] : [], 8, [
       "Pets are welcome.",

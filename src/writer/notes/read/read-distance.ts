@@ -125,6 +125,7 @@ const METRES: Record<string, number> = {
   street: 100,
   door: 10,
   second: 1.3,
+  sec: 1.3,
   hour: 60_000,
   meter: 1,
   metre: 1,

@@ -25,6 +25,7 @@ describe("two sentences about one thing", () => {
 describe("sentences that stay as they are", () => {
   it.each([
     "The kitchen is new. The bathroom is old.",
+    "The kitchen is new. This is quiet.",
     "This is a quiet street with trees. It has parks and playgrounds.",
     "The room is bright. It has a desk where you can work.",
     "The house is on a hill, with a view. It is quiet.",

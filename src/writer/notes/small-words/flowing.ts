@@ -28,8 +28,8 @@ const A_THING = /^(?:an?|the|one of|our|your) /;
 function asOne(first: string, second: string): string | null {
   const [, subject = "", be, tail = ""] = SAYS.exec(first) ?? [];
   const [, again = "", does, rest = ""] = SAYS.exec(second) ?? [];
-  const isSame = again === subject || again === "It" || (again === "This" && subject !== "It");
-  if (be !== "is" || !isSame || VERB.test(tail) || VERB.test(rest) || GOES_ON.test(tail)) return null;
+  if (be !== "is" || (again !== subject && again !== "It") || VERB.test(tail) || VERB.test(rest) || GOES_ON.test(tail))
+    return null;
   if (does === "has") return GOES_ON.test(rest) ? null : `${subject} is ${tail}, with ${rest}.`;
   const [own, more] = [adjectivesOf(tail), rest.split(/, (?=with )/)];
   const also = adjectivesOf(more[0] ?? "");

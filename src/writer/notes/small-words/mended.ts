@@ -159,7 +159,6 @@ const FIXED: [RegExp, string][] = [
   [/^The (?:kitchen|room) has no (?=cooking|smoking)/, "There is no "],
   [/,? and is (?=(?:about |only |just )?\d[\d-]* (?:minutes?|blocks?|miles?|km|steps) to\b)/g, ", and it is "],
   [/^You can be (?=(?:a bit |a little |quite |very )?(?:noisy|loud|cold|hot|chilly|busy|steep|dark)\b)/, "It can be "],
-  [/\bwith (\d|two|three|four|five) bed(?=,| and |\.)/g, "with $1 bedrooms"],
   [/\bplenty (?=(?:green|open|free|good) )/g, "plenty of "],
   [
     /^(The (?:area|neighborhood|apartment|house|flat|home|suburb|condo|studio|suite) is (?:only |just |about )?\d[\d.]* (?:km|miles?|minutes|m|blocks?)) to\b/,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mended } from "./mended.ts";
-import { withSmallWords } from "./with-small-words.ts";
+import { textForSmallWords, withSmallWords } from "./with-small-words.ts";
 
 const area = { field: "neighborhood_description", noun: "Red Hill" };
 
@@ -89,6 +89,14 @@ test.each([
   ["The rooms are built by hand.", "The rooms were built by hand."],
   ["You have your Own heating.", "You have your own heating."],
   [
+    "Union Station, with trains and trams, and is 4 miles away.",
+    "Union Station, with trains and trams, is 4 miles away.",
+  ],
+  ["The area is 2.5 km to the CBD.", "The area is 2.5 km from the CBD."],
+  ["The park is near, with a pickleball and swings.", "The park is near, with pickleball and swings."],
+  ["The museums are a short bus or light rail.", "The museums are a short bus or light rail ride away."],
+  ["You can be a bit noisy.", "It can be a bit noisy."],
+  [
     "The studio is good for couples, solo and business.",
     "The studio is good for couples, solo travelers and business trips.",
   ],
@@ -104,6 +112,8 @@ test.each([
   "You have living space for six.",
   "The street is being renovated.",
   "There is an all day cafe.",
+  "The station, with trains and trams, is near.",
+  "The bus takes you to the beach.",
 ])("what is well said stays as it is: %s", (told) => {
   expect(mended(told)).toBe(told);
 });
@@ -117,6 +127,9 @@ test.each([
   "The laundry is free is on our floor.",
   "You have staying in an old church.",
   "Dogs being walked.",
+  "The park takes you relax.",
+  "The shop is 24 hours away.",
+  "The flat is bright, with a view is on the hill.",
   "The living room comes with a couch, a dining room and a kitchen.",
 ])("what leans on a sentence that is not there, or is twisted, is not told: %s", (told) => {
   expect(mended(told)).toBeNull();
@@ -132,3 +145,9 @@ test("a part of a building is in it", () => {
 });
 
 const LIVING = { field: "living_notes", noun: "the home" };
+
+test("what stands in brackets is said like the rest, and a short form keeps them", () => {
+  expect(textForSmallWords("good for a family (couples too)")).toBe("good for a family, couples too");
+  expect(textForSmallWords("the trail (wide and flat) to town")).toBe("the trail, wide and flat, to town");
+  expect(textForSmallWords("near the gallery (GOMA)")).toBe("near the gallery (GOMA)");
+});

@@ -69,12 +69,8 @@ export function textForSmallWords(note: string): string {
 }
 
 function withoutBrackets(text: string): string {
-  return text.replace(/ \(([\p{L}\d][^()]{2,80})\)(?=([,. ]|$))/gu, (_, inside: string, next: string) =>
-    next === " " && !ABBREVIATION.test(inside)
-      ? `, ${inside},`
-      : ABBREVIATION.test(inside)
-        ? ` (${inside})`
-        : `, ${inside}`,
+  return text.replace(/ \(([\p{L}\d][^()]{2,80})\)(?=([,. ]|$))/gu, (all: string, inside: string, next: string) =>
+    ABBREVIATION.test(inside) ? all : `, ${inside}${next === " " ? "," : ""}`,
   );
 }
 
