@@ -2,13 +2,13 @@ import {
   addProduct,
   joined,
   type Linear,
+  linearOf,
   type Matrix,
   nextState,
   products,
   rowOf,
   rowsOf,
-  smallMatrix,
-} from "./arithmetic.ts";
+} from "./arithmetic/arithmetic.ts";
 import { columnsOf, fullMatrix, type Weights } from "./weights.ts";
 
 // The part of a network that goes from place to place and says how likely it finds everything that may stand there, after
@@ -32,7 +32,7 @@ export function readChooser({ header, stored, tensor, vector, linear }: Weights<
   const columns = both.columns - labels.columns;
   return {
     labels: header.labels,
-    seen: { matrix: smallMatrix(columnsOf(both, 0, columns)), bias: vector("dec.bias_ih_l0") },
+    seen: linearOf(columnsOf(both, 0, columns), vector("dec.bias_ih_l0")),
     kept: linear("dec.weight_hh_l0", "dec.bias_hh_l0"),
     last: { matrix: fullMatrix(columnsOf(both, columns)), labels, known: new Map() },
     out: linear("out.weight", "out.bias"),

@@ -1,5 +1,5 @@
-import { MOST_VECTORS, type SmallMatrix } from "./arithmetic.ts";
-import { type Layer, type Levelling, level, lookAround, WIDTH } from "./attention.ts";
+import { keptVector, MOST_VECTORS, type SmallMatrix } from "./arithmetic/arithmetic.ts";
+import { type Layer, type Levelling, readThrough, WIDTH } from "./arithmetic/attention.ts";
 import type { Weights } from "./weights.ts";
 
 // What reads a text piece by piece, each piece with all others in view: the encoder of MiniLM.
@@ -45,21 +45,19 @@ function readLayer<Lists>(weights: Weights<Lists>, name: string): Layer {
 }
 
 function levelling<Lists>({ vector }: Weights<Lists>, name: string): Levelling {
-  return { weight: vector(`${name}.weight`), bias: vector(`${name}.bias`) };
+  return { weight: keptVector(vector(`${name}.weight`)), bias: keptVector(vector(`${name}.bias`)) };
 }
 
 // What is read at each piece, one after the other.
 export function encode({ pieces, places, marks, begin, layers }: Encoder, text: Piece[]): Float32Array {
-  const seen = new Float32Array(text.length * WIDTH);
+  const given = new Float32Array(text.length * WIDTH);
   for (const [place, { at, isMarked }] of text.entries()) {
     const from = place * WIDTH;
-    addRow(pieces.rows, at, { into: seen, from });
-    addRow(places, place, { into: seen, from });
-    addRow(marks, isMarked ? 1 : 0, { into: seen, from });
+    addRow(pieces.rows, at, { into: given, from });
+    addRow(places, place, { into: given, from });
+    addRow(marks, isMarked ? 1 : 0, { into: given, from });
   }
-  level(seen, begin);
-  for (const layer of layers) lookAround(seen, layer);
-  return seen;
+  return readThrough(given, { begin, layers });
 }
 
 export function addRow(

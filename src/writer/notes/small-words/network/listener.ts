@@ -1,5 +1,5 @@
 import { AT_END, AT_FIELD, ONE_NOTE, type Tagged, WHOLE_FIELD } from "../slots.ts";
-import { type Gru, joined, type Matrix, readBothWays, rowOf } from "./arithmetic.ts";
+import { type Gru, joined, type Matrix, readBothWays, rowOf } from "./arithmetic/arithmetic.ts";
 import { type Chooser, readChooser } from "./choose.ts";
 import { numbered, readWeights, UNKNOWN } from "./weights.ts";
 

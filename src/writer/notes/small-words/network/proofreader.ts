@@ -1,4 +1,4 @@
-import { addProduct, type Gru, joined, type Matrix, readBothWays, rowOf } from "./arithmetic.ts";
+import { addProduct, type Gru, joined, type Matrix, readBothWays, rowOf } from "./arithmetic/arithmetic.ts";
 import { theListener } from "./listener.ts";
 import { readWeights } from "./weights.ts";
 

@@ -1,5 +1,5 @@
-import { addProduct, joined, type Matrix, rowsOf } from "./arithmetic.ts";
-import { WIDTH } from "./attention.ts";
+import { addProduct, joined, type Matrix, rowsOf } from "./arithmetic/arithmetic.ts";
+import { WIDTH } from "./arithmetic/attention.ts";
 import { type Encoder, encode, MOST_PIECES, numberOf, readEncoder, wordPieces } from "./encoder.ts";
 import { asJudgment, type Judgment, meanOf, mostOf, withoutNegatives } from "./proofreader.ts";
 import { theTeller } from "./teller.ts";

@@ -1,6 +1,6 @@
 import { AT_END, AT_FIELD, ONE_NOTE, type Tagged, WHOLE_FIELD } from "../slots.ts";
-import { type Linear, products, rowsOf, type SmallMatrix } from "./arithmetic.ts";
-import { WIDTH } from "./attention.ts";
+import { type Linear, products, rowsOf, type SmallMatrix } from "./arithmetic/arithmetic.ts";
+import { WIDTH } from "./arithmetic/attention.ts";
 import { type Chooser, readChooser } from "./choose.ts";
 import { addRow, type Encoder, encode, MOST_PIECES, numberOf, type Piece, readEncoder, wordPieces } from "./encoder.ts";
 import { numbered, readWeights, UNKNOWN } from "./weights.ts";

@@ -1,5 +1,12 @@
 import { readFileSync } from "node:fs";
-import { emptyMatrix, type Gru, type Linear, type Matrix, type SmallMatrix, smallMatrix } from "./arithmetic.ts";
+import {
+  emptyMatrix,
+  type Gru,
+  type Linear,
+  linearOf,
+  type Matrix,
+  type SmallMatrix,
+} from "./arithmetic/arithmetic.ts";
 
 type Tensors = { name: string; shape: number[] }[];
 
@@ -46,7 +53,7 @@ export function readWeights<Lists>(address: URL): Weights<Lists> {
     stored,
     tensor,
     vector,
-    linear: (weight, bias) => ({ matrix: smallMatrix(stored(weight)), bias: vector(bias) }),
+    linear: (weight, bias) => linearOf(stored(weight), vector(bias)),
     gru: (name, ending) => ({
       input: tensor(`${name}.weight_ih_${ending}`),
       state: tensor(`${name}.weight_hh_${ending}`),

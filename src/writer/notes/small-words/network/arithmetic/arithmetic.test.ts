@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addProduct, emptyMatrix, type Matrix, products, rowsOf, smallMatrix } from "./arithmetic.ts";
+import { addProduct, emptyMatrix, linearOf, type Matrix, products, rowsOf } from "./arithmetic.ts";
 
 function filled(rows: number, columns: number): Matrix {
   const matrix = emptyMatrix(rows, columns);
@@ -64,9 +64,9 @@ describe("the products of a matrix of one byte a number and many vectors", () =>
     const values = Int8Array.from({ length: ROWS * columns }, (_, at) => ((at * 37) % 255) - 127);
     const scales = Float32Array.from({ length: ROWS }, (_, row) => 0.01 * (row + 1));
     const bias = Float32Array.from({ length: ROWS }, (_, row) => row - 2);
-    const matrix = smallMatrix({ rows: ROWS, columns, values, scales });
+    const linear = linearOf({ rows: ROWS, columns, values, scales }, bias);
     const vectors = Float32Array.from({ length: count * columns }, (_, at) => Math.sin(at) * (1 + (at % 3)));
-    const found = products({ matrix, bias }, vectors);
+    const found = products(linear, vectors);
     expect(found).toHaveLength(count * ROWS);
     for (const [at, vector] of rowsOf(vectors, columns).entries()) {
       for (let row = 0; row < ROWS; row += 1) {
@@ -80,12 +80,7 @@ describe("the products of a matrix of one byte a number and many vectors", () =>
   });
 
   it("are the bias alone for a vector of zeros", () => {
-    const matrix = smallMatrix({
-      rows: 2,
-      columns: 8,
-      values: new Int8Array(16).fill(127),
-      scales: Float32Array.of(1, 1),
-    });
-    expect([...products({ matrix, bias: Float32Array.of(3, -4) }, new Float32Array(8))]).toEqual([3, -4]);
+    const matrix = { rows: 2, columns: 8, values: new Int8Array(16).fill(127), scales: Float32Array.of(1, 1) };
+    expect([...products(linearOf(matrix, Float32Array.of(3, -4)), new Float32Array(8))]).toEqual([3, -4]);
   });
 });

@@ -1,41 +1,47 @@
 import { readFileSync } from "node:fs";
 
-// The arithmetic of small networks, in WebAssembly: a matrix and a vector of four bytes a number, and a matrix of one
-// byte a number and many vectors.
+// The arithmetic of small networks, in WebAssembly (arithmetic.wat): a matrix and a vector of four bytes a number, and a
+// matrix of one byte a number and many vectors.
 export type Matrix = { rows: number; columns: number; values: Float32Array };
 
 // One byte a number, and a scale for each row.
 export type SmallMatrix = { rows: number; columns: number; values: Int8Array; scales: Float32Array };
 
+// Both stand where WebAssembly finds them.
 export type Linear = { matrix: SmallMatrix; bias: Float32Array };
 
 export type Gru = { input: Matrix; state: Matrix; inputBias: Float32Array; stateBias: Float32Array };
 
-type AddProduct = (
-  ...places: [matrix: number, rowBytes: number, rows: number, vector: number, length: number, into: number]
-) => void;
-
-type Products = (
-  ...places: [
-    matrix: number,
-    rows: number,
-    columns: number,
-    vectors: number,
-    count: number,
-    rowScales: number,
-    vectorScales: number,
-    biases: number,
-    into: number,
-  ]
-) => void;
-
-type InSteps = (from: number, columns: number, into: number) => number;
+// What arithmetic.wat exports; every number is a place in bytes or a count.
+type Exports = {
+  addProduct: (
+    ...places: [matrix: number, rowBytes: number, rows: number, vector: number, length: number, into: number]
+  ) => void;
+  products: (
+    ...places: [
+      matrix: number,
+      rows: number,
+      columns: number,
+      vectors: number,
+      count: number,
+      rowScales: number,
+      vectorScales: number,
+      biases: number,
+      into: number,
+    ]
+  ) => void;
+  inSteps: (...places: [from: number, count: number, columns: number, into: number, scales: number]) => void;
+  attend: (...places: [asked: number, count: number, into: number, shares: number]) => void;
+  add: (into: number, more: number, bytes: number) => void;
+  level: (...places: [from: number, count: number, bytes: number, weights: number, biases: number]) => void;
+  bend: (from: number, bytes: number) => void;
+};
 
 // Its types come with those of a browser, which the writer does not have.
 type Assembly = {
   Memory: new (pages: { initial: number; maximum: number }) => { buffer: ArrayBuffer };
   Module: new (bytes: Uint8Array) => object;
-  Instance: new (module: object, imports: object) => { exports: Record<string, unknown> };
+  Instance: new (module: object, imports: object) => { exports: Exports };
 };
 
 const { WebAssembly: assembly } = globalThis as unknown as { WebAssembly: Assembly };
@@ -48,47 +54,49 @@ const WIDEST = 1536;
 // Of 64 kB each: room for the numbers of every matrix and what they are multiplied with.
 const PAGES = 512;
 
-// Room for the numbers of every matrix, for vectors, and for their products.
+// Room for the numbers of every matrix, for vectors, and for what is made of them.
 type Room = {
   buffer: ArrayBuffer;
   taken: number;
   vector: Float32Array;
   into: Float32Array;
-  vectors: Int16Array;
-  vectorScales: Float32Array;
-  biases: Float32Array;
-  made: Float32Array;
-  addTo: AddProduct;
+  steps: Int16Array;
+  scales: Float32Array;
   given: Float32Array;
-  inSteps: InSteps;
-  multiply: Products;
+  made: Float32Array;
+  wide: Float32Array;
+  // What is read at each piece of a text.
+  seen: Float32Array;
+  shares: Float32Array;
+  run: Exports;
 };
 
 let room: Room | undefined;
 
-function theRoom(): Room {
+export function theRoom(): Room {
   if (room) return room;
   const memory = new assembly.Memory({ initial: PAGES, maximum: PAGES });
-  const compiled = new assembly.Module(readFileSync(new URL("./product.wasm", import.meta.url)));
-  const { exports } = new assembly.Instance(compiled, { numbers: { memory } });
+  const compiled = new assembly.Module(readFileSync(new URL("./arithmetic.wasm", import.meta.url)));
+  const { exports: run } = new assembly.Instance(compiled, { numbers: { memory } });
   const { buffer } = memory;
   let taken = 0;
-  const place = (bytes: number) => {
-    taken += bytes;
-    return taken - bytes;
+  const numbers = (count: number) => {
+    const kept = new Float32Array(buffer, taken, count);
+    taken += count * BYTES;
+    return kept;
   };
-  const vector = new Float32Array(buffer, place(LONGEST * BYTES), LONGEST);
-  const into = new Float32Array(buffer, place(LONGEST * BYTES), LONGEST);
-  const vectors = new Int16Array(buffer, place(MOST_VECTORS * WIDEST * 2), MOST_VECTORS * WIDEST);
-  const vectorScales = new Float32Array(buffer, place(MOST_VECTORS * BYTES), MOST_VECTORS);
-  const biases = new Float32Array(buffer, place(WIDEST * BYTES), WIDEST);
-  const made = new Float32Array(buffer, place(MOST_VECTORS * WIDEST * BYTES), MOST_VECTORS * WIDEST);
-  const given = new Float32Array(buffer, place(MOST_VECTORS * WIDEST * BYTES), MOST_VECTORS * WIDEST);
-  const inSteps = exports["inSteps"] as InSteps;
-  const addTo = exports["addProduct"] as AddProduct;
-  const multiply = exports["products"] as Products;
-  const views = { vector, into, given, vectors, vectorScales, biases, made };
-  room = { buffer, taken, ...views, addTo, inSteps, multiply };
+  const vector = numbers(LONGEST);
+  const into = numbers(LONGEST);
+  const steps = new Int16Array(buffer, taken, MOST_VECTORS * WIDEST);
+  taken += MOST_VECTORS * WIDEST * 2;
+  const scales = numbers(MOST_VECTORS);
+  const given = numbers(MOST_VECTORS * WIDEST);
+  const made = numbers(MOST_VECTORS * WIDEST);
+  const wide = numbers(MOST_VECTORS * WIDEST);
+  const seen = numbers(MOST_VECTORS * WIDEST);
+  // Behind the last number there is room for three more, since they are made in fours.
+  const shares = numbers(MOST_VECTORS + 4);
+  room = { buffer, taken, vector, into, steps, scales, given, made, wide, seen, shares, run };
   return room;
 }
 
@@ -100,17 +108,31 @@ export function emptyMatrix(rows: number, columns: number): Matrix {
   return { rows, columns, values };
 }
 
-// The same of one byte a number; rows come in twos and columns in eights.
-export function smallMatrix(given: SmallMatrix): SmallMatrix {
+// A vector that stands where WebAssembly finds it.
+export function keptVector(given: Float32Array): Float32Array {
   const kept = theRoom();
-  const { rows, columns } = given;
-  const scales = new Float32Array(kept.buffer, kept.taken, rows);
-  scales.set(given.scales);
-  kept.taken += rows * BYTES;
+  const values = new Float32Array(kept.buffer, kept.taken, given.length);
+  kept.taken += values.byteLength;
+  values.set(given);
+  return values;
+}
+
+const EIGHT = 8;
+
+// A matrix of one byte a number and a bias, kept for `products`; rows come in twos and columns in eights. Of two rows the
+// eights stand in turn.
+export function linearOf({ rows, columns, values: given, scales }: SmallMatrix, bias: Float32Array): Linear {
+  const kept = theRoom();
+  const [ownScales, ownBias] = [keptVector(scales), keptVector(bias)];
   const values = new Int8Array(kept.buffer, kept.taken, rows * columns);
-  values.set(given.values);
   kept.taken += rows * columns;
-  return { rows, columns, values, scales };
+  for (let row = 0; row < rows; row += 1)
+    for (let at = 0; at < columns; at += EIGHT) {
+      const from = row * columns + at;
+      const into = (row - (row % 2)) * columns + 2 * at + (row % 2) * EIGHT;
+      values.set(given.subarray(from, from + EIGHT), into);
+    }
+  return { matrix: { rows, columns, values, scales: ownScales }, bias: ownBias };
 }
 
 // The product of a matrix and a vector, added to what `into` holds.
@@ -118,34 +140,47 @@ export function addProduct({ rows, columns, values }: Matrix, vector: Float32Arr
   const kept = theRoom();
   kept.vector.set(vector);
   kept.into.set(into);
-  kept.addTo(values.byteOffset, columns * BYTES, rows, kept.vector.byteOffset, vector.length, kept.into.byteOffset);
+  kept.run.addProduct(
+    values.byteOffset,
+    columns * BYTES,
+    rows,
+    kept.vector.byteOffset,
+    vector.length,
+    kept.into.byteOffset,
+  );
   into.set(kept.into.subarray(0, rows));
 }
 
 // The products of a matrix and each of the vectors, which stand one after the other, plus a bias.
-export function products({ matrix, bias }: Linear, vectors: Float32Array): Float32Array {
-  const { rows, columns, values, scales } = matrix;
-  const kept = theRoom();
+export function products(linear: Linear, vectors: Float32Array): Float32Array {
+  const { given, made } = theRoom();
+  const { rows, columns } = linear.matrix;
   const count = vectors.length / columns;
-  const padded = count + ((4 - (count % 4)) % 4);
-  kept.given.set(vectors);
-  for (let at = 0; at < count; at += 1) {
-    const from = kept.given.byteOffset + at * columns * BYTES;
-    kept.vectorScales[at] = kept.inSteps(from, columns, kept.vectors.byteOffset + at * columns * 2);
-  }
-  kept.biases.set(bias);
-  kept.multiply(
+  given.set(vectors);
+  multiply(linear, count, { from: given, into: made });
+  return made.slice(0, count * rows);
+}
+
+// The same of vectors that stand where WebAssembly finds them.
+export function multiply(
+  { matrix, bias }: Linear,
+  count: number,
+  { from, into }: { from: Float32Array; into: Float32Array },
+): void {
+  const { rows, columns, values, scales } = matrix;
+  const { run, steps, scales: ofVectors } = theRoom();
+  run.inSteps(from.byteOffset, count, columns, steps.byteOffset, ofVectors.byteOffset);
+  run.products(
     values.byteOffset,
     rows,
     columns,
-    kept.vectors.byteOffset,
-    padded,
+    steps.byteOffset,
+    count,
     scales.byteOffset,
-    kept.vectorScales.byteOffset,
-    kept.biases.byteOffset,
-    kept.made.byteOffset,
+    ofVectors.byteOffset,
+    bias.byteOffset,
+    into.byteOffset,
   );
-  return kept.made.slice(0, count * rows);
 }
 
 // Vectors that stand one after the other.
