@@ -2,16 +2,23 @@
 
 python3 scripts/small-words/training/train-reader.py judged.jsonl...
 python3 scripts/small-words/training/train-reader.py --further judged.jsonl...
+python3 scripts/small-words/training/train-reader.py --further --spoil paragraphs.jsonl judged.jsonl...
 
 Needs PyTorch, and a quarter of an hour on two cores whose processor multiplies numbers of two bytes. The files are the
 committed ones: notes with the ways in which they were told, each marked good, stiff or broken by people. It begins as the
 first layers of the teller's encoder, whose pieces of words it shares, or with --further as it is.
+
+With --spoil it first tells what was told by hand from the same made worse: small words that stand in good ways are put
+where the broken ways of the same notes had others.
 """
 
+import argparse
+
 import collections
+import difflib
 import json
 import random
-import sys
+import re
 
 import torch
 from encoder import BEGIN, MOST_PIECES, STOP, WIDTH, Drop, Encoder, word_pieces
@@ -25,6 +32,11 @@ EPOCHS = 5
 RATES = {"encoder": 2e-4, "rest": 1e-3}
 FURTHER_EPOCHS = 2
 FURTHER_RATES = {"encoder": 6e-5, "rest": 3e-4}
+SPOILED_RATES = {"encoder": 1e-4, "rest": 5e-4}
+SPOILED_TWICE = 0.35
+MOST_CHANGED = 4
+# What follows a word this rare need not have followed it elsewhere.
+RARE = 20
 HELD_BACK_EVERY = 12
 MARKS = "gsb"
 HOMES = ["home", "house", "apartment", "flat", "studio", "condo", "room", "cottage", "place", "<home>"]
@@ -66,6 +78,81 @@ def encoded(telling, known):
     if len(asked) + len(read) > MOST_PIECES:
         return None
     return asked + read, [0] * len(asked) + [1] * len(read), mark
+
+
+WORDS = re.compile(r"<home>|[\w'’]+(?:[-.][\w'’]+)*|[^\w\s]")
+
+
+def words_of(text):
+    return WORDS.findall(text.lower())
+
+
+def changes_of(good, way):
+    matcher = difflib.SequenceMatcher(None, good, way, autojunk=False)
+    return [change for change in matcher.get_opcodes() if change[0] != "equal"]
+
+
+def spoilings(paths):
+    """How often people called a way broken that has other small words than the good way nearest to it."""
+    counts = collections.Counter()
+    for note in tellings(paths):
+        good = [words_of(told) for _, told, mark in note if mark == 0]
+        for _, told, mark in note:
+            if mark != 2 or not good:
+                continue
+            way = words_of(told)
+            nearest = min(good, key=lambda each: len(changes_of(each, way)))
+            changes = changes_of(nearest, way)
+            if len(changes) > 2:
+                continue
+            for _, from_, to, other_from, other_to in changes:
+                pair = tuple(nearest[from_:to]), tuple(way[other_from:other_to])
+                if max(len(each) for each in pair) <= MOST_CHANGED:
+                    counts[pair] += 1
+    return counts
+
+
+class Spoiler:
+    """Puts into a told text one or two small words as broken ways have them, where such words have stood elsewhere: what
+    anybody can hear teaches little."""
+
+    def __init__(self, counts, texts):
+        self.ways, often = zip(*counts.items())
+        self.weights = [count**0.75 for count in often]
+        self.known = collections.Counter(word for words in texts for word in words)
+        self.pairs = {pair for words in texts for pair in zip(words, words[1:])}
+
+    def spoil(self, told):
+        words = words_of(told)
+        for _ in range(2 if random.random() < SPOILED_TWICE else 1):
+            for before, after in random.choices(self.ways, self.weights, k=60):
+                places = [at for at in range(1, len(words) - 1) if self.fits(words, at, before, after)]
+                if places:
+                    at = random.choice(places)
+                    words[at : at + len(before)] = after
+                    break
+            else:
+                return None
+        return " ".join(words)
+
+    def fits(self, words, at, before, after):
+        end = at + len(before)
+        if tuple(words[at:end]) != before or end >= len(words):
+            return False
+        now = [words[at - 1], *after, words[end]]
+        return all(pair in self.pairs or self.known[pair[1]] < RARE for pair in zip(now, now[1:]))
+
+
+def told_by_hand(path, counts):
+    """Each text that was told by hand, and the same made worse."""
+    pairs = [json.loads(line) for line in open(path, encoding="utf8")]
+    pairs = [pair for pair in pairs if pair["told"]]
+    spoiler = Spoiler(counts, [words_of(pair["told"]) for pair in pairs])
+    for pair in pairs:
+        worse = spoiler.spoil(pair["told"])
+        if worse:
+            yield pair["field"], pair["told"], 0
+            yield pair["field"], worse, 2
 
 
 def in_columns(group):
@@ -132,21 +219,27 @@ def share_found(network, unseen):
 
 
 def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--further", action="store_true")
+    parser.add_argument("--spoil")
+    parser.add_argument("files", nargs="+")
+    asked = parser.parse_args()
     header, tensors = read_weights("teller.bin")
     known = {piece: at for at, piece in enumerate(header["pieces"])}
     network = Reader(len(known))
-    is_further = "--further" in sys.argv
-    if is_further:
+    if asked.further:
         network.load_state_dict(read_weights("reader.bin")[1] | {"enc.emb.weight": tensors["enc.emb.weight"]})
     else:
         own = {name.removeprefix("enc."): values for name, values in tensors.items() if name.startswith("enc.")}
         network.enc.load_state_dict(own, strict=LAYERS_KEPT == 6)
-    files = [path for path in sys.argv[1:] if path != "--further"]
-    notes = [[found for each in ways if (found := encoded(each, known))] for ways in tellings(files)]
+    notes = [[found for each in ways if (found := encoded(each, known))] for ways in tellings(asked.files)]
     notes = [note for note in notes if note]
     unseen = notes[::HELD_BACK_EVERY]
+    if asked.spoil:
+        by_hand = told_by_hand(asked.spoil, spoilings(asked.files))
+        train(network, [found for each in by_hand if (found := encoded(each, known))], unseen, 1, SPOILED_RATES)
     learned = [each for at, note in enumerate(notes) if at % HELD_BACK_EVERY for each in note]
-    train(network, learned, unseen, *((FURTHER_EPOCHS, FURTHER_RATES) if is_further else (EPOCHS, RATES)))
+    train(network, learned, unseen, *((FURTHER_EPOCHS, FURTHER_RATES) if asked.further else (EPOCHS, RATES)))
     # They stand in teller.bin.
     network.enc.emb = None
     write_weights("reader.bin", network, {})

@@ -180,6 +180,14 @@ describe("where the host says much", () => {
   });
 });
 
+test("two beds in a list are the bedrooms where the form counts as many", () => {
+  const living_notes = "roomy, modern, 2 bed + big study";
+  const all = (bedrooms: number) =>
+    ["Summary", "The space"].map((name) => textOf({ living_notes, bedrooms }, name)).join(" ");
+  expect(all(2)).toMatch(/2 bedrooms and a big study/);
+  expect(all(3)).not.toMatch(/2 bedrooms/);
+});
+
 describe("what a host says as a sentence", () => {
   const more = { story: "old mill", living_notes: "big beams, a piano" };
 

@@ -38,7 +38,9 @@ export function paragraphsOf(facts: Fact[], setting: NoteSetting, person: "I" | 
     const field = own[0]?.field ?? "";
     // A hand that writes sentences needs no small words.
     if (own.every(({ value }) => isWrittenOut(String(value)))) continue;
-    const notes = own.slice(0, MOST_NOTES).map((fact) => unsaidNote(fact, field, opening));
+    const notes = own
+      .slice(0, MOST_NOTES)
+      .map((fact) => unsaidNote(fact, field, { opening, bedrooms: setting.bedrooms }));
     words += notes.reduce((sum, { text }) => sum + text.split(" ").length, 0);
     if (words > MOST_WORDS) break;
     for (const [at, { fact, text }] of notes.entries()) {
@@ -72,12 +74,23 @@ type Note = { fact: Fact; text: string; restsOn: Fact[] };
 type Opening = { stems: Set<string>; facts: Fact[] };
 
 // A note that was shortened rests on the opening too.
-function unsaidNote(fact: Fact, field: string, opening: Opening): Note {
-  const cleaned = cleanNote(String(fact.value));
+function unsaidNote(
+  fact: Fact,
+  field: string,
+  { opening, bedrooms }: { opening: Opening; bedrooms: number | null },
+): Note {
+  const cleaned = withBedrooms(cleanNote(String(fact.value)), bedrooms);
   if (ROOMS.has(field)) return { fact, text: withoutCounts(cleaned), restsOn: [fact] };
   const unsaid = MAY_BE_SAID.has(field) ? withoutSaidPieces(cleaned, opening.stems) : cleaned;
   const text = field === "kitchen_notes" ? withFewAppliances(unsaid) : unsaid;
   return { fact, text, restsOn: unsaid === cleaned ? [fact] : [fact, ...opening.facts] };
+}
+
+// "2 bed + study" of a home with two bedrooms.
+function withBedrooms(note: string, bedrooms: number | null): string {
+  return note.replace(/\b([2-9]) bed(?=,|$| and | with | plus )/g, (typed, count: string) =>
+    Number(count) === bedrooms ? `${count} bedrooms` : typed,
+  );
 }
 
 // Fields of rooms that the form counts, so that their number stands in the summary.

@@ -8,7 +8,7 @@ import {
   type Subject,
   sentenceOfNote,
 } from "#writer/notes/sentences/sentence-of-note.ts";
-import { underLabel } from "#writer/notes/sentences/under-label.ts";
+import { hasToBeKnown, underLabel } from "#writer/notes/sentences/under-label.ts";
 import { listOf } from "../text/word-forms.ts";
 import { mayBeSecret, type NoteSetting, paragraphsOf, type ToldNote, withFewAppliances } from "./told-fields.ts";
 
@@ -139,17 +139,21 @@ export class ToldNotes {
   }
 
   // What a guest has to know is told in the host's own words where it makes no sentence: "Parking: none on site, paid
-  // garage next door."
+  // garage next door." Of parking one label holds all that was said, since its notes lean on each other.
   #underLabels(untold: Fact[], all: Fact[]): void {
     for (const field of new Set(untold.map((fact) => fact.field ?? fact.key))) {
       const own = untold.filter((fact) => (fact.field ?? fact.key) === field);
-      // One label holds all that was said, also what would make a sentence.
       const facts = all.filter((fact) => (fact.field ?? fact.key) === field);
-      const whole = labelled(field, facts);
-      const text = whole ?? labelled(field, own);
-      if (whole !== null) this.#told = this.#told.filter((told) => told.field !== field);
-      if (text === null) this.unused.push(...own);
-      else this.#told.push({ facts: whole === null ? own : facts, field, text });
+      const whole = field === "parking_notes" ? labelled(field, facts) : null;
+      if (whole !== null) {
+        this.#told = this.#told.filter((told) => told.field !== field);
+        this.#told.push({ facts, field, text: whole });
+        continue;
+      }
+      const known = field === "things_to_note" ? own.filter(({ value }) => hasToBeKnown(String(value))) : own;
+      const text = labelled(field, known);
+      if (text !== null) this.#told.push({ facts: known, field, text });
+      this.unused.push(...own.filter((fact) => text === null || !known.includes(fact)));
     }
   }
 
@@ -242,7 +246,7 @@ function isFitForLabel(value: string): boolean {
 
 function labelled(field: string, facts: Fact[]): string | null {
   const values = facts.map(({ value }) => String(value));
-  return values.every(isFitForLabel) ? underLabel(field, values) : null;
+  return values.length > 0 && values.every(isFitForLabel) ? underLabel(field, values) : null;
 }
 
 // "No smoking is allowed" is said the other way round.

@@ -92,6 +92,8 @@ it.each([
     "This two-bedroom home in Whitby is steps from the park, the zoo and the museum.",
   ],
   ["bright, neat house near the pier, free parking", "This is a bright, neat house near the pier"],
+  ["7 min to the abbey, plus pool and gym", "is 7 minutes from the abbey, with a pool and gym."],
+  ["purple sofa, hi-fi and the pier a short walk", "purple sofa"],
   [
     "the light and the view from the stairs, walk to the abbey",
     " the light and the view from the stairs, and you can walk to the abbey.",
@@ -99,6 +101,15 @@ it.each([
 ])("the whole answer leads: %s", (answer, opening) => {
   const summary = described(answer).sections.find(({ heading }) => heading === "Summary")?.text ?? "";
   expect(summary).toContain(opening);
+});
+
+test.each([
+  ["game room + big yard, parties then hang out under the lights", /This is (?:a )?game room/],
+  ["musician's house near the pier - purple sofa, hi-fi", /a hi-fi musician/],
+  ["the design! artsy house with a yard, 2 miles from the pier", /^It is/],
+])("an opening does not misread %s", (answer, misread) => {
+  const summary = described(answer).sections.find(({ heading }) => heading === "Summary")?.text ?? "";
+  expect(summary).not.toMatch(misread);
 });
 
 test("the city stands in the lead, and the counts with the beds", () => {

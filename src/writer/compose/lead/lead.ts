@@ -107,7 +107,7 @@ function toldWhole(home: Home, facts: Fact[]): Lead | null {
     .join(" ")
     .replace(/^There (?:is|are) (?!no |room |space )/, "You have ");
   // "This is a cottage with a garden" goes on with its place, as its shape tells it.
-  const isHome = opening.kind === "noun" && HOME_NOUNS.has(headOf(opening.text));
+  const isHome = opening.kind === "noun" && isOfHome(home, headOf(opening.text));
   if (isHome && /^(?:This is|You have) /.test(text)) return null;
   return {
     kind: "guests mention",
@@ -144,7 +144,7 @@ function leadInWords(home: Home, given: string): (string | null)[] {
   const head = headOf(first?.text ?? "");
   const isThing =
     first?.kind === "noun" && !/^\p{L}+ing |^(?:more|less|enough|plenty) /u.test(text) && !isAbstract(head);
-  if (isThing && !isPlural(head) && (HOME_NOUNS.has(head) || head === "b&b") && !home.isPartOf(head))
+  if (isThing && !isPlural(head) && (isOfHome(home, head) || head === "b&b") && !home.isPartOf(head))
     return [thingAndMore(withArticles(smallStart(first.text)), text.slice(first.text.length))];
   if (/^(?:an? )?\d{1,3}-minute (?:walk|drive|ride) to /.test(text)) return [`It is ${smallStart(text)}.`];
   if (/^(?:just |only )?(?:steps|minutes|blocks|moments) from /i.test(text)) return [`You are ${smallStart(text)}.`];
@@ -221,7 +221,7 @@ function shapedLead(home: Home, value: string, first: Piece): (string | null)[] 
   if (/^(?:street|road|avenue|lane|sac|square|block)$/.test(head))
     return [sentenceOfNote(value, { ...base, isArea: true })];
   if (/^(?:highrise|high-rise|tower|skyscraper)$/.test(head)) return [told(`${capitalised(base.noun)} is in %s`)];
-  if (HOME_NOUNS.has(head)) return [homeLead(home, first.text, (frame) => told(frame, frame, "here"))];
+  if (isOfHome(home, head)) return [homeLead(home, first.text, (frame) => told(frame, frame, "here"))];
   const isThing = COUNTABLE_NOUNS.has(head) || COUNTABLE_NOUNS.has(head.replace(/s$/, "")) || MASS_NOUNS.has(head);
   if (isAbstract(head) && / for /.test(first.text)) return [told("You have %s"), told("There is %s", "There are %s")];
   if (!isThing || isAbstract(head)) return [];
@@ -237,7 +237,7 @@ function shapedLead(home: Home, value: string, first: Piece): (string | null)[] 
 // beginning leads.
 function learnedLead(home: Home, value: string, first: Piece): string | null {
   const head = headOf(first.text);
-  const isHome = first.kind === "noun" && HOME_NOUNS.has(head);
+  const isHome = first.kind === "noun" && isOfHome(home, head);
   if (isHome && readNote(cleanNote(value)).length < 3) return null;
   const asked = { ...plainSubject(home), isPart: home.isPartOf(head) };
   const note = cleanNote(value);
@@ -251,6 +251,11 @@ function learnedLead(home: Home, value: string, first: Piece): string | null {
     return isHome ? allYours(home, inItsPlace(home, named)) : named;
   }
   return null;
+}
+
+// A game room is not the home, unless a room is let.
+function isOfHome(home: Home, head: string): boolean {
+  return HOME_NOUNS.has(head) && (home.isRoom || !/^(?:room|bedroom)$/.test(head));
 }
 
 function homeLead(home: Home, first: string, told: (frame: string) => string | null): string | null {

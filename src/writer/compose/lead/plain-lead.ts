@@ -194,6 +194,9 @@ const TURNS: [RegExp, string][] = [
   [/, (?:and )?can walk to\b/g, ", and you can walk to"],
   [/(?<!within |in |easy )\bwalking distance to\b/g, "within walking distance of"],
   [/^((?:This|The) [^.]{3,90} is [^.,]{3,60}), plus (?=the |an? )/, "$1 and has "],
+  [/^(You are [^.,]{3,60}), plus (?=the |an? )/, "$1, with "],
+  // An opening has nothing before it that "it" could be.
+  [/^It is (?=an? (?!few |short |quick |\d)\p{L})/u, "This is "],
   // "the tram to town in under 10 minutes"
   [/ in (is|are) (?=(?:under |about |only |just |less than )?\d)/g, " $1 "],
   // "is big and how central"

@@ -15,6 +15,7 @@ it.each([
   ["The Mill - coffee, brunch, 5 min walk", "the Mill, for coffee and brunch, is a 5-minute walk away"],
   ["The Mill - very busy, brunch, 5 min walk", "the Mill (very busy, brunch) is a 5-minute walk away"],
   ["Holt's - fresh bread", "Holt's, for fresh bread, is near"],
+  ["Logan Park - relax", "Logan Park is near"],
   ["Orchard Park - next to us", "Orchard Park is next to us"],
   ["the pier - just down the lane", "the pier is just down the lane"],
   ["Fish market - few short blocks", "the Fish market is a few short blocks away"],

@@ -8,8 +8,9 @@ import { listOf, withArticle } from "../../text/word-forms.ts";
 export type NearbyPlace = PlaceNote & { fact: Fact };
 
 const LONGEST_ASIDE = 40;
-// What goes on from something else, or is itself a place, says nothing in brackets.
-const NO_ASIDE = /^(?:or|all|each|both|every|then|if|when|but|and|so|same|new|for|not) |^(?:same|new|etc)$|[()/]/i;
+// What goes on from something else, is itself a place, or is what anyone does anywhere, says nothing in brackets.
+const NO_ASIDE =
+  /^(?:or|all|each|both|every|then|if|when|but|and|so|same|new|for|not) |^(?:same|new|etc|relax|unwind|chill|explore|wander|eat|drink|play)$|[()/]/i;
 
 // "O'Connors (pub, 300+ whiskies)": what the host says of a place stands behind its name, in the host's own words, which
 // no verb of ours can twist.

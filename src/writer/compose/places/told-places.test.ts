@@ -55,6 +55,10 @@ it("places that were told elsewhere are not told again", () => {
   expect(area.match(/Broughton Street/g)).toHaveLength(1);
 });
 
+it("what is said of several places has no other subject", () => {
+  expect(areaOf("airports, intl + domestic - very handy")).not.toMatch(/There are airports\. It/);
+});
+
 it("what is too long for a passage is told by its name", () => {
   const lines = Array.from({ length: 60 }, (_, at) => `Place ${at} - ${"good food, music, ".repeat(8)}${at} min`);
   expect(areaOf(lines.join("\n"))).toMatch(/place 1\b/i);

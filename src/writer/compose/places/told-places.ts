@@ -70,8 +70,12 @@ function passage(places: NearbyPlace[], home: Home): string | null {
   const parts = tellField(places.map(lineOf).join("\n"), asked);
   if (parts === null) return null;
   const text = parts.map((part) => part.text).join(" ");
+  if (SAYS_IT_OF_MANY.test(text)) return null;
   return places.reduce(withItsName, text).replace(/\.$/, "");
 }
+
+// "There are airports. It is very handy."
+export const SAYS_IT_OF_MANY = /\bThere are [^.]{2,80}\. It (?:is|has) /;
 
 // "Water of Leith" is a name, though water is a thing.
 function withItsName(text: string, { names: [name = ""] }: NearbyPlace): string {

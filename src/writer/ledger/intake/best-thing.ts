@@ -3,7 +3,7 @@ import { type Reading, sentencesOf } from "./field-readers.ts";
 // "Location!! Minutes from downtown", "the space, 950 sq ft": these only say that more follows. What is said of the
 // building or the area is not said of the home, so these keep their name.
 const PRAISE =
-  /^(?:the |a |it's |its |our )?(?:(?:great|good|super|amazing|fantastic|excellent|perfect|prime|best|central) )*(?:location|spot|space|size|layout)\b/i;
+  /^(?:the |a |it's |its |our |this is a )?(?:(?:great|good|super|amazing|fantastic|excellent|perfect|prime|best|central|real|true|little) )*(?:location|spot|space|size|layout|hidden gem|gem|oasis|home (?:away )?from home)(?=$|[^\p{L}'-]| -)/iu;
 const JOINT =
   /^(?: is (?:great|perfect|amazing|super|the best thing|excellent))?(?: ?[,:;.!]+| -+) *(?:and |plus )?(?=\S)/i;
 const NEXT_PRAISE = /^(?:(?: ?[,+&]| and) ?(?:the )?(?:location|space|size|layout))+/i;
@@ -36,7 +36,8 @@ function howItIs(text: string): string {
     .replace(HOW_NEAR_YOU_ARE, "you are $1 ")
     .replace(HOW_IT_IS, (all, said: string) => (IS_SO_NEAR.test(text.slice(all.length)) ? `${said} ` : `${said}, `))
     .replace(/, $/, "")
-    .replace(/,? and how (\p{L}{3,20})(?=[,.]|$)/u, " and $1");
+    .replace(/,? and how (\p{L}{3,20})(?=[,.]|$)/u, " and $1")
+    .replace(/,? and how ((?:very )?\p{L}{3,20}) (?:it|everything) is(?=[,.]|$)/u, ", and it is $1");
 }
 
 // "how quiet it is, you can study": what follows "how" is said of the home.

@@ -3,7 +3,13 @@ import { namesIn, withNames } from "./names-in-notes.ts";
 
 const names = namesIn(
   ["Boston", "Beacon Hill"],
-  ["10 min to Kits Beach", "Big House near the Dart. Great coffee", "we love the Gabba", "Zither on the wall"],
+  [
+    "10 min to Kits Beach",
+    "Big House near the Dart. Great coffee",
+    "we love the Gabba",
+    "Zither on the wall",
+    "the NY Gazette",
+  ],
 );
 
 test.each([
@@ -14,7 +20,7 @@ test.each([
   expect(withNames(typed, names)).toBe(told);
 });
 
-test.each(["big house with a beach hut", "great coffee", "an old zither", "a hill in front, a beacon"])(
+test.each(["big house with a beach hut", "great coffee", "an old zither", "a hill in front, a beacon", "a gazette"])(
   "plain words stay small: %s",
   (typed) => {
     expect(withNames(typed, names)).toBe(typed);

@@ -16,7 +16,9 @@ export function namesIn(places: readonly string[], notes: readonly string[]): Kn
       if (names.words.size + names.phrases.size > MOST_NAMES) return names;
       // Where a sentence begins, a capital letter says nothing.
       const isBegun = index === 0 || /[.\n!?-] $|\n$/.test(note.slice(Math.max(0, index - 2), index));
-      if (!isBegun || name.includes(" ")) add(names, name, false);
+      // "NY Times" does not make times a name.
+      const isEnd = /\p{Lu}[\p{L}.']{0,20} $/u.test(note.slice(Math.max(0, index - 24), index));
+      if ((!isBegun && !isEnd) || name.includes(" ")) add(names, name, false);
     }
   return names;
 }

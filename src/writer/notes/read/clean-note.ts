@@ -177,7 +177,12 @@ const SLIPS: [RegExp, string][] = [
   [/\b(\d|two|three|four) (stor(?:e)?y) (?=\p{L})/giu, "$1-$2 "],
   [/\b(one|two|single) (floor|level) (?=apartment|home|house|flat|unit)/gi, "$1-$2 "],
   [/(^|, )(1st|2nd|3rd) (floor|level)(?=,|$)/gi, "$1on the $2 $3"],
-  [/ \+ (?=\p{L})/gu, " and "],
+  [/ \+ (?=[\p{L}\d])/gu, " and "],
+  // How long a pool is says nothing of how far it is.
+  [
+    /\b((?:(?:lap|swimming|heated|outdoor|indoor) ){0,2}pool),? (\d{1,2}) ?m\b(?! (?:away|from|walk|to)\b)/gi,
+    "$2 m $1",
+  ],
 ];
 // Things that hosts type one after the other without commas.
 const APPLIANCE = "(?:oven|stove|microwave|dishwasher|fridge|freezer|kettle|toaster|washer|dryer)";

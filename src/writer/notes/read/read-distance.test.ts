@@ -10,6 +10,9 @@ it.each([
   ["0.6 mile", "0.6 miles away"],
   ["1 mile", "1 mile away"],
   ["half a mile", "half a mile away"],
+  ["bit over 15 min on foot", "a bit over 15 minutes on foot"],
+  ["a little over 10 min", "a little over 10 minutes away"],
+  ["just under 5 min by bus", "just under 5 minutes by bus"],
 ])("%s is %s", (typed, away) => {
   expect(readDistance(typed)?.away).toBe(away);
 });

@@ -12,6 +12,7 @@ export function readDistance(piece: string): Distance | null {
     .toLowerCase()
     .replace(/\bmins?\b\.?/g, "min")
     .replace(/\bminutes?\b/g, "min")
+    .replace(/^(?:a )?(bit|little) (?=over )/, "a $1 ")
     .trim();
   const found = inMinutes(text) ?? inUnits(text) ?? inWords(text, piece);
   // Names keep their capitals: "5 min over Waverley Bridge".
@@ -70,7 +71,7 @@ const NUMBER_WORDS: Record<string, number> = {
 
 function inMinutes(text: string): Distance | null {
   const found =
-    /^(about |around |under |less than |within |only |just |~)?(an? )?(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)(\+|(?: to |-)\d{1,3})?[ -]?min\b(?: (?:away|from the door|from here))?(.{0,40})$/.exec(
+    /^(about |around |under |less than |within |only |just |just over |a bit over |a little over |just under |~)?(an? )?(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)(\+|(?: to |-)\d{1,3})?[ -]?min\b(?: (?:away|from the door|from here))?(.{0,40})$/.exec(
       text,
     );
   if (!found) return null;

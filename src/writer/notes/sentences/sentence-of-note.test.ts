@@ -48,6 +48,8 @@ const FLAT: Subject = { ...HOME, noun: "the flat", isPart: true };
 describe("a list stays under its own word", () => {
   it.each([
     ["good for couples, families and friends", HOME, "The cottage is good for couples, families and friends."],
+    ["suits short stays, work or holiday", HOME, "The cottage suits short stays and work or holiday."],
+    ["can be a bit noisy", HOME, "It can be a bit noisy."],
     ["full of pubs, bakeries, bookshops", AREA, "Fishergate is full of pubs, bakeries and bookshops."],
     ["garden with a long table, apple trees", HOME, "There is a garden with a long table and apple trees."],
     ["minutes to the school, the park and the lake", HOME, "You are minutes from the school, the park and the lake."],

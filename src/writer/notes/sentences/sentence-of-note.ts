@@ -3,6 +3,7 @@ import { isSound } from "../grammar/is-sound.ts";
 import { readsAsSentence } from "../grammar/reads-as-sentence.ts";
 import { cleanNote, spokenMinutes } from "../read/clean-note.ts";
 import { kindOf, type Piece, readNote } from "../read/read-note.ts";
+import { withFixedTurns } from "../small-words/mended.ts";
 import { withSmallWords } from "../small-words/with-small-words.ts";
 import { sentence, smallStart, withSubjectArticle } from "../words/articles.ts";
 import { specialNote } from "./special-notes.ts";
@@ -189,7 +190,7 @@ function finished(told: string | null, { note, isPhrase }: { note: string; isPhr
   const sentences = told.split("¶").map((each) => sentence(tidy(each)));
   const isRead =
     sentences.every(isSound) && (isPhrase || isOwnSentence(sentences, note) || sentences.every(readsAsSentence));
-  return isRead ? sentences.join(" ") : null;
+  return isRead ? sentences.map(withFixedTurns).join(" ") : null;
 }
 
 // The host's own sentence, word for word but for its articles, needs no reading.

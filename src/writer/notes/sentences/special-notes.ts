@@ -39,7 +39,22 @@ function roomNote(text: string, subject: Subject): string | null {
 const ONLY_FOR =
   /^((?:female|male|women|men|ladies|students?|long-term)(?: guests| travell?ers| students| stays| tenants)?) only(?:, (.{5,80}))?$/i;
 
+// "suits short stays, work or holiday", "ok for couples, families, short break or longer"
+const SUITS = /^(?:it )?(suits|(?:ok|okay|fine|good|best|better) for) (?!you\b)(.{4,110})$/i;
+
+function suitsNote(text: string, { noun }: Subject): string | null {
+  const [, how = "", whom = ""] = SUITS.exec(text) ?? [];
+  const all = whom.split(/, (?:and )?/).map(smallStart);
+  const isList = all.length > 1 && all.every((each) => /^(?:noun|adjective|phrase)$/.test(kindOf(each)));
+  if (!isList || !noun.startsWith("the ")) return null;
+  const last = all.at(-1) ?? "";
+  const list = / and /.test(last) ? all.join(", ") : `${all.slice(0, -1).join(", ")} and ${last}`;
+  return `${noun} ${how.toLowerCase() === "suits" ? "suits" : `is ${how.toLowerCase()}`} ${list}`;
+}
+
 function sayingNote(text: string, subject: Subject): string | null {
+  const suits = suitsNote(text, subject);
+  if (suits) return suits;
   const [, who, more] = ONLY_FOR.exec(text) ?? [];
   if (who && (!more || kindOf(more) === "clause"))
     return `it is for ${who.toLowerCase()} only${more ? `, and ${withSubjectArticle(more)}` : ""}`;

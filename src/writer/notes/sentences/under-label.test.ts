@@ -17,6 +17,20 @@ test.each([
   expect(underLabel(field, [note])).toBeNull();
 });
 
+test("a note that makes a sentence does not stand under the label of one that makes none", () => {
+  const { content, unused } = describeProperty({
+    property: PropertyInput.parse({
+      address: "Whitby, United Kingdom",
+      property_type: "Entire home",
+      things_to_note: "The bridge opens at noon.\ngladly whom the stairs, shoes seldom of the which\nyes so whom of",
+    }),
+    options: { platform: "airbnb" },
+  });
+  expect(content).toMatch(/(?<!note: )the bridge opens at noon\./i);
+  expect(content).toContain("Please note: gladly whom the stairs, shoes seldom of the which.");
+  expect(unused).toEqual([{ field: "things_to_note", words: "yes so whom of" }]);
+});
+
 test("a rule that no sentence can be made of is still read by the guest, and is not named as unused", () => {
   const { content, unused } = describeProperty({
     property: PropertyInput.parse({

@@ -89,6 +89,7 @@ const TWISTED = [
   /\b(?:and|or|with|plus|the|an?)\.(?: |$)/,
   /^(?:You|We|There|It) [^.]{2,80} and (?:opens|looks|leads|faces|sleeps|seats|fits|runs|goes|stops|comes|takes) /,
   /^You have (?:staying|waking|being|having|(?:living|sleeping|sitting|walking) (?:in|on|at|to)) |^There is downtown\b/,
+  /^(?:I|We|You) (?:take|have|get|use|do) no (?:shoes|part(?:y|ies)|smoking|pets|noise|music|visitors|guests|candles|food)\b/,
   // "Dogs being walked.", and not "The street is being renovated."
   /^(?:\p{L}+ ){1,3}(?<!\b(?:is|are|was|were) )being \p{L}+ed\.$/u,
   /^The (?:living room|kitchen|bathroom|patio|garden|backyard) (?:has|comes with) [^.]*\ban? (?:kitchen|bathroom|living room|dining room|bedroom)\b/,
@@ -172,7 +173,17 @@ const FIXED: [RegExp, string][] = [
     /\ba (pickleball|tennis|basketball|volleyball|fishing|hiking|swimming|shopping|nightlife|entertainment|furniture|cutlery|cookware|luggage|laundry|satellite TV)(?=[,.]| and )/g,
     "$1",
   ],
-  [/^You have no (?=(?:\p{L}+ )?(?:fees?|curfew|cleaning)\b)/u, "There is no "],
+  [
+    /^You have no (?=(?:\p{L}+ )?(?:fees?|curfew|cleaning|lift|elevator|parking|kitchen|oven|microwave|dishwasher|washer|dryer|wifi|TV|AC|air conditioning)\b)/u,
+    "There is no ",
+  ],
+  [/\bleave the room for\b/g, "leave room for"],
+  // "It is a community since the late 1800s", "behind a courtyard so no noise"
+  [/\bis (?=[^.,]{1,60} since (?:the )?(?:late |early |mid-?)?\d{4})/g, "has been "],
+  [/\bare (?=[^.,]{1,60} since (?:the )?(?:late |early |mid-?)?\d{4})/g, "have been "],
+  [/,? so no (?=(?!one\b|matter\b|more\b|longer\b)\p{Ll})/gu, ", so there is no "],
+  // "with nearly 500 stores and a 15-minute walk away"
+  [/(, with [^,.]{3,60}),? and (?=an? \d[\d-]*-minute (?:walk|drive|ride) away\.)/g, "$1, and is "],
   [/\bis (?=(?:picked|chosen|voted|named|built) by\b)/g, "was "],
   [/\bare (?=(?:picked|chosen|voted|named|built) by\b)/g, "were "],
   [/\ba (?=[aeio]\p{Ll}{2,20} part of\b)/gu, "an "],
@@ -228,7 +239,7 @@ const FIXED: [RegExp, string][] = [
 // "your Own HVAC"
 const WRONG_CAPITAL = /(?<=\b(?:your|its|the|a) )(?:Own|New|Private|Full|Large|Big|Free|Shared)(?= \p{Ll})/gu;
 
-function withFixedTurns(told: string): string {
+export function withFixedTurns(told: string): string {
   const fixed = FIXED.reduce((text, [wrong, right]) => text.replace(wrong, right), told);
   return capitalised(fixed.replace(WRONG_CAPITAL, (word) => word.toLowerCase()));
 }
