@@ -147,6 +147,7 @@ test("that a room is shared is told though the form counts the rooms", () => {
 // What is torn out of what the host said tells nobody anything.
 test.each([
   [{ public_transport: "Elm Rd or Oak Rd ~ bus + tram. 15 min walk to either" }, /to either/],
+  [{ public_transport: "£2 ~ of ~ whom, day ~ £5. Direct to the centre" }, /It goes/],
   [{ features: "3 TVs - bedroom, lounge, deck" }, /TVs - /],
   [{ features: "laundry, supplies incl" }, /\bincl\b/],
   [{ features: "gym downstairs, lower level" }, /a lower level/],

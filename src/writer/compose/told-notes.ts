@@ -237,7 +237,7 @@ function bathroomOf({ facts }: ToldNote): number | undefined {
 
 // "15 minutes to either", "on the same floor": makes sense only after another note.
 const LEANS_ON_MORE =
-  /\beither[.,]|\bbetween the two\b|\bthe same floor\b|\b(?:one|both|some|most|all|each) of them\b|\bthe other one\b/;
+  /^It (?:goes|runs|stops|leaves) |\beither[.,]|\bbetween the two\b|\bthe same floor\b|\b(?:one|both|some|most|all|each) of them\b|\bthe other one\b/;
 const NAMES_PARKING = /\bpark|\bcars?\b|\bgarage\b/i;
 
 function isFitForLabel(value: string): boolean {

@@ -92,6 +92,7 @@ it.each([
     "This two-bedroom home in Whitby is steps from the park, the zoo and the museum.",
   ],
   ["bright, neat house near the pier, free parking", "This is a bright, neat house near the pier"],
+  ["the location, 1 block to the pier and you can walk to the abbey", "and you can walk to the abbey."],
   ["7 min to the abbey, plus pool and gym", "is 7 minutes from the abbey, with a pool and gym."],
   ["purple sofa, hi-fi and the pier a short walk", "purple sofa"],
   [

@@ -3,7 +3,7 @@ import { type Reading, sentencesOf } from "./field-readers.ts";
 // "Location!! Minutes from downtown", "the space, 950 sq ft": these only say that more follows. What is said of the
 // building or the area is not said of the home, so these keep their name.
 const PRAISE =
-  /^(?:the |a |it's |its |our |this is a )?(?:(?:great|good|super|amazing|fantastic|excellent|perfect|prime|best|central|real|true|little) )*(?:location|spot|space|size|layout|hidden gem|gem|oasis|home (?:away )?from home)(?=$|[^\p{L}'-]| -)/iu;
+  /^(?:the |a |it's |its |our |this is a )?(?:(?:great|good|super|amazing|fantastic|excellent|perfect|prime|best|central|real|true|little) )*(?:location|spot|space|size|layout|design|style|vibes?|atmosphere|price|value|hidden gem|gem|oasis|home (?:away )?from home)(?=$|[^\p{L}'-]| -)/iu;
 const JOINT =
   /^(?: is (?:great|perfect|amazing|super|the best thing|excellent))?(?: ?[,:;.!]+| -+) *(?:and |plus )?(?=\S)/i;
 const NEXT_PRAISE = /^(?:(?: ?[,+&]| and) ?(?:the )?(?:location|space|size|layout))+/i;

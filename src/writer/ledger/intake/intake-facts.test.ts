@@ -189,6 +189,8 @@ test.each([
   ["Location next to Washington Park. Free parking", ["next to Washington Park.", "Free parking"]],
   ["space + the location. whole 2nd floor", ["whole 2nd floor"]],
   ["hidden gem, really quiet", ["really quiet"]],
+  ["the design! artsy condo by the mall", ["artsy condo by the mall"]],
+  ["design of the house, all glass", ["design of the house, all glass"]],
   ["a gem of a garden", ["a gem of a garden"]],
   ["pergola, and how central it is", ["pergola, and it is central"]],
   ["the spot. pool, sauna, gym", ["pool, sauna, gym"]],

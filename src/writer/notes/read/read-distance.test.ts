@@ -12,6 +12,7 @@ it.each([
   ["half a mile", "half a mile away"],
   ["bit over 15 min on foot", "a bit over 15 minutes on foot"],
   ["a little over 10 min", "a little over 10 minutes away"],
+  ["minutes in the car", "minutes away by car"],
   ["just under 5 min by bus", "just under 5 minutes by bus"],
 ])("%s is %s", (typed, away) => {
   expect(readDistance(typed)?.away).toBe(away);

@@ -199,6 +199,7 @@ const PHRASES: [RegExp, string | null, number][] = [
   [/^(?:within )?easy reach$/, "within easy reach", 3000],
   [/^min(?: away)?$/, "minutes away", 1000],
   [/^(?:a )?few min(?: away)?$/, "a few minutes away", 700],
+  [/^min (?:in the|by) car$/, "minutes away by car", 2000],
   [/^(?:a )?few min (?:drive|by car)$/, "a few minutes by car", 3000],
   [/^(?:a )?few min (?:walk|on foot)$/, "a few minutes on foot", 300],
   [/^(?:on the )?ground floor$/, "on the ground floor", 5],

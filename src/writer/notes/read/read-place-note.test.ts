@@ -34,6 +34,8 @@ describe("a line of places", () => {
     ["National Parks and beaches - by train", ["National Parks and beaches"], "reached by train"],
     ["Central - 15 min metro", ["Central"], "15 minutes by metro"],
     ["Orust - next island", ["Orust"], "the next island"],
+    ["Arena, downtown - 5 min walk", ["Arena", "downtown"], "a 5-minute walk away"],
+    ["cocktail bar, top ten in the US - 5 min walk", ["a cocktail bar"], "a 5-minute walk away"],
     ["baker, fishmonger - on the street", ["a baker", "a fishmonger"], "on the street"],
   ])("is read: %s", (line, names, away) => {
     expect(readPlaceNote(line)).toMatchObject({ names, distance: { away } });

@@ -65,7 +65,7 @@ function readLine(line: string): PlaceNote | null {
       (about.length === 0 &&
         !distance &&
         at < named.length &&
-        (isPlaceName(piece) || (isGeneric && !isAdjectivePhrase(piece))))
+        (isPlaceName(piece) || (isGeneric && !isAdjectivePhrase(piece) && !SAYS_HOW_GOOD.test(piece))))
     )
       names.push(piece);
     else if (piece.startsWith("0 ")) continue;
@@ -94,6 +94,10 @@ function onItsStreet([shop = "", street = "", ...more]: string[], about: string[
   if (more.length > 0 || !isShop || !IS_STREET.test(street) || !/^\p{Lu}/u.test(shop)) return null;
   return `${shop} ${/(?:Village|Square|Centre|Center)$/.test(street) ? "in" : "on"} ${street}`;
 }
+
+// "cocktail bar, top ten in the US" is one place.
+const SAYS_HOW_GOOD =
+  /^(?:the )?(?:top|best|oldest|biggest|largest|finest|voted|rated|award|famous|known|number|one of|only)\b/i;
 
 const SHORTEST_ROUTE = 5000;
 
@@ -126,7 +130,7 @@ function isPlaceName(text: string): boolean {
   return (
     isName(text) ||
     /^(?:\p{Lu}|7-)/u.test(text) ||
-    /^(?:restaurants|shops|supermarkets|parks|bars|cafes|stores|beaches|coffee shops|playgrounds|museums|art museums|state capitol|convention center|eateries|groceries|walking trails)$/i.test(
+    /^(?:restaurants|shops|supermarkets|parks|bars|cafes|stores|beaches|coffee shops|playgrounds|museums|art museums|downtown|midtown|uptown|city cent(?:er|re)|town cent(?:er|re)|state capitol|convention center|eateries|groceries|walking trails)$/i.test(
       text,
     )
   );

@@ -90,6 +90,7 @@ const TWISTED = [
   /^(?:You|We|There|It) [^.]{2,80} and (?:opens|looks|leads|faces|sleeps|seats|fits|runs|goes|stops|comes|takes) /,
   /^You have (?:staying|waking|being|having|(?:living|sleeping|sitting|walking) (?:in|on|at|to)) |^There is downtown\b/,
   /^(?:I|We|You) (?:take|have|get|use|do) no (?:shoes|part(?:y|ies)|smoking|pets|noise|music|visitors|guests|candles|food)\b/,
+  /\b(?:is|are) several\b/,
   // "Dogs being walked.", and not "The street is being renovated."
   /^(?:\p{L}+ ){1,3}(?<!\b(?:is|are|was|were) )being \p{L}+ed\.$/u,
   /^The (?:living room|kitchen|bathroom|patio|garden|backyard) (?:has|comes with) [^.]*\ban? (?:kitchen|bathroom|living room|dining room|bedroom)\b/,
@@ -132,7 +133,7 @@ function inAgreement(told: string): string {
 const FIXED: [RegExp, string][] = [
   // "Union Station, with trains and trams, and is 4 miles away"
   [
-    /^([^,.]{2,50}, (?:with|for) (?:(?! (?:is|are|has|have|was|can|you) )[^.]){2,100}?),? and (is|are) (?=[^.]*\.$)/,
+    /^((?:(?! (?:is|are|has|have|was|were) )[^,.]){2,50}, (?:with|for) (?:(?! (?:is|are|has|have|was|can|you) )[^.]){2,100}?),? and (is|are) (?=[^.]*\.$)/,
     "$1, $2 ",
   ],
   [/\b[Aa]n? the (?=\p{L})/gu, "the "],
@@ -178,6 +179,10 @@ const FIXED: [RegExp, string][] = [
     "There is no ",
   ],
   [/\bleave the room for\b/g, "leave room for"],
+  [
+    /(, an? (?:short|quick|easy) (?:bus|train|tram|taxi|metro)(?: or (?:bus|train|tram|taxi|metro))?)(?=\.|, and )/g,
+    "$1 ride away",
+  ],
   // "It is a community since the late 1800s", "behind a courtyard so no noise"
   [/\bis (?=[^.,]{1,60} since (?:the )?(?:late |early |mid-?)?\d{4})/g, "has been "],
   [/\bare (?=[^.,]{1,60} since (?:the )?(?:late |early |mid-?)?\d{4})/g, "have been "],

@@ -24,6 +24,12 @@ test("a host alone speaks as one", () => {
   expect(told("happy to help", { ...host, person: "I" })).toBe("I am happy to help.");
 });
 
+test("a short walk to a place is how far one is from it", () => {
+  expect(told("short walk to the harbour", { ...LIVING, field: "neighborhood_description" })).toBe(
+    "You are a short walk from the harbour.",
+  );
+});
+
 test("a field of its own begins with what it speaks of", () => {
   expect(told("very close", { ...LIVING, field: "public_transport" })).toBe("Public transport is very close.");
   expect(told("quiet, safe", { ...LIVING, field: "neighborhood_description" })).toMatch(

@@ -174,7 +174,7 @@ function inFirstPerson(told: string): string {
 // Fields that speak of the home wherever nothing else is named.
 const OF_THE_HOME = /^(?:living_notes|story|work_notes|family_notes|things_to_note|best_thing)$/;
 const WHERE_ONE_IS =
-  /^(?:just |right |only )?(?:\d|a few |steps |minutes |blocks |in |on |at |by |near |close |between |next |opposite )/;
+  /^(?:just |right |only )?(?:\d|an? (?:short|quick|easy|nice) (?:walk|drive|ride|stroll) |a few |steps |minutes |blocks |in |on |at |by |near |close |between |next |opposite )/;
 
 // A field stands under a heading of its own, where "it" has nothing to lean on.
 function withSubject(told: string, { field, home, isPart, person }: Asked): string {
@@ -183,7 +183,7 @@ function withSubject(told: string, { field, home, isPart, person }: Asked): stri
     return told.replace(/^(?:The (?:area|neighborhood)|It) is /, "This is ");
   const [, rest] = /^(?:It|This) is (.+)$/s.exec(told) ?? [];
   if (field === "neighborhood_description" && rest !== undefined) {
-    if (WHERE_ONE_IS.test(rest)) return `You are ${rest}`;
+    if (WHERE_ONE_IS.test(rest)) return `You are ${fromHere(rest)}`;
     return /^(?:an? |the |one of )/.test(rest) ? `This is ${rest}` : `The area is ${rest}`;
   }
   if (field === "public_transport" && rest !== undefined)

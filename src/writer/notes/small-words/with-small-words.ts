@@ -131,7 +131,9 @@ const PLACED = /^(?:in|on|at|by|near|just|right|close|between|beyond|next|opposi
 
 const SO_FAR =
   /^(?:just |right |only )?(?:(?:\d[\d.-]*|one|two|three|a few|a couple of) )?(?:steps|blocks?|minutes?|miles?|km|m|metres|meters|moments|seconds) (?:to|from)\b/;
-const FAR_TO = /\b(walk|drive|ride|stroll|steps|blocks?|minutes?|miles?|km|m|metres|meters|moments|seconds) to\b/g;
+// "You can walk to the pier" is no distance.
+const FAR_TO =
+  /(?<!\b(?:can|to|could|may) )\b(walk|drive|ride|stroll|steps|blocks?|minutes?|miles?|km|m|metres|meters|moments|seconds) to\b/g;
 
 // "a brownstone" of "a brownstone from 1890, …"
 function firstThing(text: string): string {
