@@ -1,7 +1,7 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import { cleanNote } from "#writer/notes/read/clean-note.ts";
 import { isFitToTell, isWrittenOut } from "#writer/notes/sentences/sentence-of-note.ts";
-import { tellField } from "#writer/notes/small-words/tell-field.ts";
+import { type Told, tellField } from "#writer/notes/small-words/tell-field.ts";
 import { stemsOf, withoutSaidPieces } from "#writer/text/said-words.ts";
 import { answerInPieces } from "./lead/answer-in-pieces.ts";
 
@@ -118,13 +118,14 @@ export function withFewAppliances(note: string): string {
     .join(", ");
 }
 
+type AskedOfField = AskedOfAll & { field: string };
+
 // As many notes from the first one on as make a paragraph together.
-function tellFrom(notes: Note[], asked: AskedOfAll & { field: string }, told: Map<Fact, ToldNote[]>): void {
+function tellFrom(notes: Note[], asked: AskedOfField, told: Map<Fact, ToldNote[]>): void {
   const { field } = asked;
-  // All of them, or half, or one: each try takes some milliseconds.
-  for (const count of new Set([notes.length, Math.ceil(notes.length / 2), 1])) {
+  for (const count of triesOf(notes, asked)) {
     const kept = notes.slice(0, count).filter(({ text }) => text !== "");
-    const parts = tellField(kept.map(({ text }) => text).join("\n"), asked);
+    const parts = partsOf(kept, asked);
     if (parts === null) continue;
     for (const { fact } of notes.slice(0, count)) told.set(fact, []);
     const [first] = kept;
@@ -136,6 +137,30 @@ function tellFrom(notes: Note[], asked: AskedOfAll & { field: string }, told: Ma
     );
     return;
   }
+}
+
+function partsOf(notes: Note[], asked: AskedOfField): Told[] | null {
+  return tellField(notes.map(({ text }) => text).join("\n"), asked);
+}
+
+// What reads so well is not looked at in halves, and how much better two halves have to read than the whole.
+const SURE = 0.35;
+const BETTER_BY = 0.25;
+
+// All of them, or half, or one: each try takes some milliseconds. Halves come first where they read better.
+function triesOf(notes: Note[], asked: AskedOfField): Set<number> {
+  const half = Math.ceil(notes.length / 2);
+  const counts = new Set([notes.length, half, 1]);
+  const kept = notes.filter(({ text }) => text !== "");
+  const whole = kept.length > 1 ? partsOf(kept, asked)?.[0]?.reading : undefined;
+  if (whole === undefined || whole >= SURE) return counts;
+  const halves = [notes.slice(0, half), notes.slice(half)].map((own) => own.filter(({ text }) => text !== ""));
+  const readings = halves.map((own) => (own.length === 0 ? whole : (partsOf(own, asked)?.[0]?.reading ?? -1)));
+  return Math.min(...readings) > 0 && meanOf(readings) > whole + BETTER_BY ? new Set([half, 1]) : counts;
+}
+
+function meanOf(numbers: number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 }
 
 // Whether an answer is told in pieces does not depend on what the home is called.

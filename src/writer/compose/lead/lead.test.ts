@@ -39,7 +39,7 @@ it.each([
   ["sea views, and beach is few min on foot", "The home has sea views, and the beach is a few minutes away on foot."],
   [
     "the bed! one of a kind, made by hand from local reclaimed wood. And you can walk to the harbour",
-    "The bed is one of a kind, made by hand from local reclaimed wood, and you can walk to the harbour.",
+    "The bed is one of a kind, made by hand from local reclaimed wood. You can walk to the harbour.",
   ],
 ])(
   "an opening that reads badly or leaves out much as its shape tells it is told by the teller: %s",

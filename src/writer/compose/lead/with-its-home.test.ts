@@ -21,7 +21,7 @@ it.each([
   ["big terrace, 200 m from the beach", "This two-bedroom apartment in Whitby has a big terrace"],
   [
     "old oak stairs and 5 min to the station",
-    "This two-bedroom apartment in Whitby has old oak stairs, and it is 5 minutes to the station.",
+    "This two-bedroom apartment in Whitby has old oak stairs and is 5 minutes from the station.",
   ],
   ["quiet", "This two-bedroom apartment in Whitby is quiet."],
   ["being right on the harbour", "This two-bedroom apartment in Whitby is right on the harbour"],

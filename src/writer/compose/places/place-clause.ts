@@ -10,7 +10,7 @@ export type NearbyPlace = PlaceNote & { fact: Fact };
 const LONGEST_ASIDE = 40;
 // What goes on from something else, is itself a place, or is what anyone does anywhere, says nothing in brackets.
 const NO_ASIDE =
-  /^(?:or|all|each|both|every|then|if|when|but|and|so|same|new|for|not) |^(?:same|new|etc|relax|unwind|chill|explore|wander|eat|drink|play)$|[()/]/i;
+  /^(?:or|all|each|both|every|then|if|when|but|and|so|same|new|for|not|several) |^(?:same|new|etc|relax|unwind|chill|explore|wander|eat|drink|play)$|[()/]/i;
 
 // "O'Connors (pub, 300+ whiskies)": what the host says of a place stands behind its name, in the host's own words, which
 // no verb of ours can twist.

@@ -16,6 +16,7 @@ const SLIPS: [RegExp, string][] = [
   [/\b(?:approx|abt)\b\.?/gi, "about"],
   [/\b1\/2 ?(?:a )?(mile|mi)\b\.?/gi, "half a mile"],
   [/\b1\/4 ?(?:of a )?(mile|mi)\b\.?/gi, "a quarter of a mile"],
+  [/\b(\d{1,3}) to (\d{1,3}) ?(min(?:ute)?s?)\b/gi, "$1-$2 $3"],
   [/(\d) ?hr\b\.?/gi, "$1 hour"],
   [/\bby (car|train|bus|bike|metro|taxi|ferry|tram) (\d{1,3}(?:-\d{1,3})? ?min)(?:ute)?s?\b\.?/gi, "$2 by $1"],
   [/\ben[ -]suite\b/gi, "ensuite"],
@@ -212,6 +213,8 @@ const MISSPELT = new Map(
     .split(", ")
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(" ")), pair.slice(pair.indexOf(" ") + 1)]),
 );
+// "Bryant street" is a name, and "Quiet street" is not.
+const STREET = /(?<![\p{L}\d'])(\p{Lu}\p{Ll}{2,20}) (street|avenue|road|park)(?![\p{L}-])/gu;
 const SMALL_WORD = /(?<![\p{L}\d@./'-])\p{Ll}{2,20}(?![\p{L}\d@'-])/gu;
 // "Nespresso, Dishwasher, Oven": what stands alone between commas is no name for its capital letter.
 const LISTED_CAPITAL = /(?<=, )\p{Lu}\p{Ll}{2,20}(?=,|$)/gu;
@@ -234,6 +237,9 @@ function mendSlips(note: string): string {
       .trim(),
   );
   for (const [slip, meant] of SLIPS) text = text.replace(slip, meant);
+  text = text.replace(STREET, (both, name: string, kind: string) =>
+    isPlainWord(name.toLowerCase()) || COMMON_WORDS.has(name.toLowerCase()) ? both : `${name} ${capitalised(kind)}`,
+  );
   text = text.replace(FLOOR, (floor) => floor.toLowerCase());
   text = withCommas(text);
   text = withCalendarNames(text).replace(CAPITALISED_ADJECTIVES, capitalised);

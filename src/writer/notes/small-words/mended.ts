@@ -90,7 +90,9 @@ const TWISTED = [
   /^(?:You|We|There|It) [^.]{2,80} and (?:opens|looks|leads|faces|sleeps|seats|fits|runs|goes|stops|comes|takes) /,
   /^You have (?:staying|waking|being|having|(?:living|sleeping|sitting|walking) (?:in|on|at|to)) |^There is downtown\b/,
   /^(?:I|We|You) (?:take|have|get|use|do) no (?:shoes|part(?:y|ies)|smoking|pets|noise|music|visitors|guests|candles|food)\b/,
-  /\b(?:is|are) several\b/,
+  /\b(?:is|are) (?:several|heaps|loads|tons|lots)\b(?! of)|^(?:The|This is the|It is the) (?:(?:early|late|mid) )?\d{4}s\b/,
+  /^(?!There )[^.]* (?:is|are) no (?:car|cars|bus|parking)\.$|(?:^|, and )(?:we|We|I) (?:think|guess|hope|believe)\.$|\bhas nobody\b/,
+  /^(?:Does|Has|Is|Are|Was) |^The building works around\b| (?:is|are) via |^(?:You have easy access|Contact (?:us|me))\.$/,
   // "Dogs being walked.", and not "The street is being renovated."
   /^(?:\p{L}+ ){1,3}(?<!\b(?:is|are|was|were) )being \p{L}+ed\.$/u,
   /^The (?:living room|kitchen|bathroom|patio|garden|backyard) (?:has|comes with) [^.]*\ban? (?:kitchen|bathroom|living room|dining room|bedroom)\b/,
@@ -144,7 +146,7 @@ const FIXED: [RegExp, string][] = [
   [/(?<=\b(?:for|to|couples,?|families,?|friends,?|groups,?|business,?|and) )solo(?=,| and |\.)/g, "solo travelers"],
   [/\b(travelers|couples|families|friends|groups),? (and|or) business(?=\.|,)/g, "$1 $2 business trips"],
   [
-    /(?<=^|[,.] |\b(?:to|and|of|near|from|at|in|on|with|for|is|are|by) )(?=(?:Royal Mile|White House|Supreme Court|Library of Congress|National Mall|Capitol(?! Hill| Riverfront| One| City| Theat)|Performing Arts Cent(?:er|re))\b)/g,
+    /(?<=^|[,.] |\b(?:to|and|of|near|from|at|in|on|with|for|is|are|by) )(?=(?:Royal Mile|White House|Supreme Court|Library of Congress|Convention Center|National Mall|Capitol(?! Hill| Riverfront| One| City| Theat)|Performing Arts Cent(?:er|re))\b)/g,
     "the ",
   ],
   [/\b[Aa]n? (?=(?:this|that|these|those|our|your|my|its|their) )/g, ""],
@@ -175,10 +177,20 @@ const FIXED: [RegExp, string][] = [
     "$1",
   ],
   [
-    /^You have no (?=(?:\p{L}+ )?(?:fees?|curfew|cleaning|lift|elevator|parking|kitchen|oven|microwave|dishwasher|washer|dryer|wifi|TV|AC|air conditioning)\b)/u,
+    /^You have no (?=(?:\p{L}+ )?(?:fees?|curfew|cleaning|lift|elevator|parking|kitchen|reception|front desk|doorman|oven|microwave|dishwasher|washer|dryer|wifi|TV|AC|air conditioning)\b)/u,
     "There is no ",
   ],
   [/\bleave the room for\b/g, "leave room for"],
+  [/\b(minutes|blocks) on foot away\b/g, "$1 away on foot"],
+  [/\b(few|couple of) minutes (walk|drive|ride|stroll) away\b/g, "$1 minutes' $2 away"],
+  [/\b([Tt])here are usual (?=\p{Ll})/gu, "$1here are the usual "],
+  [
+    /\bis ((?:all |fully |completely |newly )?(?:renovated|built|remodell?ed|refurbished|restored|updated|converted|rebuilt) in (?=(?:early |late |mid-?)?\d{4}))/g,
+    "was $1",
+  ],
+  [/\ba (\d)-bedroom(?=[.,])/g, "$1 bedrooms"],
+  [/\b(street|road|lane|block|square) to live(?=[.,]| and )/g, "$1 to live on"],
+  [/(?<=\bis [^.,]{2,60}) but none of\b/g, " but has none of"],
   [
     /(, an? (?:short|quick|easy) (?:bus|train|tram|taxi|metro)(?: or (?:bus|train|tram|taxi|metro))?)(?=\.|, and )/g,
     "$1 ride away",

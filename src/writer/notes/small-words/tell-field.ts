@@ -18,8 +18,8 @@ const MOST_WORDS = 60;
 // `least`: how well it must read.
 type Asked = { field: string; home: string; person: "I" | "we"; isPart?: boolean; least?: number };
 
-// Sentences that belong together, and which of the notes they tell.
-export type Told = { text: string; notes: number[] };
+// Sentences that belong together, which of the notes they tell, and how well the whole reads.
+export type Told = { text: string; notes: number[]; reading: number };
 
 // All that a host typed into one field as a paragraph, with the small words back that busy hands leave out. Null where it
 // is not likely to read well. The notes are cleaned, one a line.
@@ -34,7 +34,7 @@ function tell(lines: string, asked: Asked): Told[] | null {
   const { field, home, person, least = READS_WELL } = asked;
   const notes = lines.split("\n");
   const plain = plainlySaid(notes, asked);
-  if (plain) return [{ text: plain, notes: [...notes.keys()] }];
+  if (plain) return [{ text: plain, notes: [...notes.keys()], reading: 1 }];
   const text = textForSmallWords(notes.join(". "));
   if (text.split(" ").length > MOST_WORDS) return null;
   const read = readForSmallWords(text, { field, isWhole: true });
@@ -44,7 +44,10 @@ function tell(lines: string, asked: Asked): Told[] | null {
     if (whole === null || !isFit(whole, { field, lines })) continue;
     const told = flowing(withSubject(whole, asked));
     const isOne = person === "I" && !/\b(?:we|our|us)\b/i.test(lines);
-    return inParts(isOne ? inFirstPerson(told) : told, notes);
+    return inParts(isOne ? inFirstPerson(told) : told, notes).map((part) => ({
+      ...part,
+      reading: readingOf(restored),
+    }));
   }
   return null;
 }
@@ -139,8 +142,8 @@ function namedOnce(text: string, home: string): string {
 }
 
 // Each sentence with the notes it tells; one that leans on the sentence before it, or tells the same note, stays with it.
-function inParts(told: string, notes: string[]): Told[] {
-  const parts: Told[] = [];
+function inParts(told: string, notes: string[]): Omit<Told, "reading">[] {
+  const parts: Omit<Told, "reading">[] = [];
   for (const sentence of sentencesIn(told)) {
     const said = new Set(wordsIn(sentence));
     const own = notes.flatMap((note, at) => (wordsIn(note).some((word) => said.has(word)) ? [at] : []));

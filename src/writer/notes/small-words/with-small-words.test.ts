@@ -105,6 +105,13 @@ test.each([
   ],
   ["The guests leave the room for people.", "The guests leave room for people."],
   ["You have no lift.", "There is no lift."],
+  ["Cafes are 10 minutes on foot away.", "Cafes are 10 minutes away on foot."],
+  ["The mall is a few minutes walk away.", "The mall is a few minutes' walk away."],
+  ["There are usual suburb sounds.", "There are the usual suburb sounds."],
+  ["The suite is all renovated in late 2022.", "The suite was all renovated in late 2022."],
+  ["The flat has a lounge and a 2-bedroom.", "The flat has a lounge and 2 bedrooms."],
+  ["This is a lovely street to live.", "This is a lovely street to live on."],
+  ["The studio is near the city but none of the hustle.", "The studio is near the city but has none of the hustle."],
   ["The pubs are livelier, a short bus or taxi.", "The pubs are livelier, a short bus or taxi ride away."],
   [
     "The studio is good for couples, solo and business.",
@@ -144,6 +151,13 @@ test.each([
   "The shop is 24 hours away.",
   "We take no shoes inside.",
   "The colleges are several close.",
+  "The tracks are heaps.",
+  "This is the early 1900s, with brick houses.",
+  "Most errands are no car.",
+  "The suburb is pretty, and we think.",
+  "Does pick-up now.",
+  "The hills are via Highway 6.",
+  "The early 1900s has brick houses.",
   "The flat is bright, with a view is on the hill.",
   "The living room comes with a couch, a dining room and a kitchen.",
 ])("what leans on a sentence that is not there, or is twisted, is not told: %s", (told) => {
@@ -164,5 +178,6 @@ const LIVING = { field: "living_notes", noun: "the home" };
 test("what stands in brackets is said like the rest, and a short form keeps them", () => {
   expect(textForSmallWords("good for a family (couples too)")).toBe("good for a family, couples too");
   expect(textForSmallWords("the trail (wide and flat) to town")).toBe("the trail, wide and flat, to town");
+  expect(textForSmallWords("kitchen (fully equipped), laundry")).toBe("fully equipped kitchen, laundry");
   expect(textForSmallWords("near the gallery (GOMA)")).toBe("near the gallery (GOMA)");
 });

@@ -1,7 +1,7 @@
 import { memoizeReadings } from "#writer/text/memoize-readings.ts";
 import { capitalised } from "#writer/text/word-forms.ts";
 import { spokenMinutes } from "../read/clean-note.ts";
-import { headOf } from "../read/read-note.ts";
+import { headOf, isAdjectivePhrase } from "../read/read-note.ts";
 import { hasToBeKnown, underLabel } from "../sentences/under-label.ts";
 import { smallStart } from "../words/articles.ts";
 import { isWholeBuilding } from "../words/word-lists.ts";
@@ -68,7 +68,13 @@ export function textForSmallWords(note: string): string {
   return text.split(". ").map(smallStart).join(". ");
 }
 
-function withoutBrackets(text: string): string {
+// "kitchen (fully equipped), laundry"
+const SAID_BEHIND = /(?<=^|, | and )(\p{Ll}[\p{Ll}-]{2,20}) \(((?:\p{Ll}[\p{Ll}-]{2,20} ?){1,3})\)(?=,|\.|$)/gu;
+
+function withoutBrackets(given: string): string {
+  const text = given.replace(SAID_BEHIND, (all, thing: string, how: string) =>
+    isAdjectivePhrase(how) && !isAdjectivePhrase(thing) ? `${how} ${thing}` : all,
+  );
   return text.replace(/ \(([\p{L}\d][^()]{2,80})\)(?=([,. ]|$))/gu, (all: string, inside: string, next: string) =>
     ABBREVIATION.test(inside) ? all : `, ${inside}${next === " " ? "," : ""}`,
   );

@@ -18,7 +18,7 @@ export const ALWAYS = new Map<string, WordKind>([
   ...list("near round next opposite within behind beside between across around off by from to with without").map(
     (word) => [word, "preposition"] as const,
   ),
-  ...list(`hi-fi sci-fi parking commute entertainment architecture glass leather oak pine brick stone steel brass iron seating dining stays laundry storage heating flat condo studio kitchen kitchenette bath bathroom tub shower
+  ...list(`hi-fi sci-fi canal parking commute entertainment architecture glass leather oak pine brick stone steel brass iron seating dining stays laundry storage heating flat condo studio kitchen kitchenette bath bathroom tub shower
     towels linens wifi netflix tv ac jacuzzi walk drive ride stroll bus train tram ferry metro station stop stops
     doubles singles twins queens kings steps min mins minute minutes block blocks mile miles m km restaurants bars shops cafes stores couples families people guests kids
     bedroom bedrooms beds bed cot crib highchair deck patio porch terrace balcony garden yard view views street road
