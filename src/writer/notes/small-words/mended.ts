@@ -190,7 +190,7 @@ const FIXED: [RegExp, string][] = [
   ],
   [/\ba (\d)-bedroom(?=[.,])/g, "$1 bedrooms"],
   [/\b(street|road|lane|block|square) to live(?=[.,]| and )/g, "$1 to live on"],
-  [/(?<=\bis [^.,]{2,60}) but none of\b/g, " but has none of"],
+  [/\bis (near|close to|far from) ((?:the |a )?\p{L}{2,20}) but none of\b/gu, "is $1 $2 but has none of"],
   [
     /(, an? (?:short|quick|easy) (?:bus|train|tram|taxi|metro)(?: or (?:bus|train|tram|taxi|metro))?)(?=\.|, and )/g,
     "$1 ride away",
