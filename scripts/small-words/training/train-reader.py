@@ -13,7 +13,6 @@ where the broken ways of the same notes had others.
 """
 
 import argparse
-
 import collections
 import difflib
 import json

@@ -8,7 +8,7 @@ import { type Message, say } from "../message.ts";
 import { asFar, type Group, inOneMeasure, notSaidAgain } from "./equal-distances.ts";
 import { clauseOf, type NearbyPlace, shownNames, spokenAside } from "./place-clause.ts";
 import { isNamedIn, isSaid } from "./said-places.ts";
-import { SAYS_IT_OF_MANY, type ToldPlaces, toldPlaces } from "./told-places.ts";
+import { saidOfMany, type ToldPlaces, toldPlaces } from "./told-places.ts";
 import { eachName, unmeasured } from "./unmeasured.ts";
 
 const SENTENCE_CHARS = 170;
@@ -49,7 +49,7 @@ function ownSentences(home: Home): Message[] {
       WITH_ASIDE.test(first) && isTellable(first) ? sentence(withSubjectArticle(first)) : sentenceOfNote(first, THERE);
     if (opening === null) return [];
     const told = [opening, ...more.map((each) => sentenceOfNote(each, THERE))].filter((text) => text !== null);
-    return SAYS_IT_OF_MANY.test(told.join(" ")) ? [] : say([fact], 8, [told.join(" ")]).map(asVerbatim);
+    return say([fact], 8, [saidOfMany(told.join(" "))]).map(asVerbatim);
   });
 }
 

@@ -69,13 +69,16 @@ function passage(places: NearbyPlace[], home: Home): string | null {
   const asked = { field: "nearby_places", home: noun, person: notes.person ?? "we", isPart } as const;
   const parts = tellField(places.map(lineOf).join("\n"), asked);
   if (parts === null) return null;
-  const text = parts.map((part) => part.text).join(" ");
-  if (SAYS_IT_OF_MANY.test(text)) return null;
+  const text = saidOfMany(parts.map((part) => part.text).join(" "));
   return places.reduce(withItsName, text).replace(/\.$/, "");
 }
 
-// "There are airports. It is very handy."
-export const SAYS_IT_OF_MANY = /\bThere are [^.]{2,80}\. It (?:is|has) /;
+// "There are airports. It is very handy": they are.
+export function saidOfMany(text: string): string {
+  return text.replace(/(\bThere are [^.]{2,80}\. )It (is|has) /, (_, many: string, verb: string) =>
+    verb === "is" ? `${many}They are ` : `${many}They have `,
+  );
+}
 
 // "Water of Leith" is a name, though water is a thing.
 function withItsName(text: string, { names: [name = ""] }: NearbyPlace): string {

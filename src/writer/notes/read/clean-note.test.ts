@@ -5,6 +5,7 @@ test.each([
   ["3 mn walk to the station", "3 min walk to the station"],
   ["lap pool 20m, table + 6 chairs", "20 m lap pool, table and 6 chairs"],
   ["free on Bryant street, a quiet road", "free on Bryant Street, a quiet road"],
+  ["Gravel road behind the house", "Gravel road behind the house"],
   ["Leafy street, 12 to 15 min walk", "Leafy street, 12-15 min walk"],
   ["pool 20m away", "pool 20 m away"],
   ["parking incl, heating incl", "parking included, heating included"],

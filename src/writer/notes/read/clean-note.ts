@@ -213,8 +213,8 @@ const MISSPELT = new Map(
     .split(", ")
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(" ")), pair.slice(pair.indexOf(" ") + 1)]),
 );
-// "Bryant street" is a name, and "Quiet street" is not.
-const STREET = /(?<![\p{L}\d'])(\p{Lu}\p{Ll}{2,20}) (street|avenue|road|park)(?![\p{L}-])/gu;
+// "on Bryant street" is a name; where a line begins, "Gravel road" may be none.
+const STREET = /(?<=\p{Ll} )(\p{Lu}\p{Ll}{2,20}) (street|avenue|road|park)(?![\p{L}-])/gu;
 const SMALL_WORD = /(?<![\p{L}\d@./'-])\p{Ll}{2,20}(?![\p{L}\d@'-])/gu;
 // "Nespresso, Dishwasher, Oven": what stands alone between commas is no name for its capital letter.
 const LISTED_CAPITAL = /(?<=, )\p{Lu}\p{Ll}{2,20}(?=,|$)/gu;

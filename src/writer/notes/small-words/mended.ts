@@ -68,7 +68,7 @@ const TWISTED = [
   /^(?:On|In|At|With) the \p{L}{2,20} works\b|\bhow \p{L}{2,20} (?:it|they|this)\.$/u,
   /^(?:People|They|We|You) are [^.,]{3,40} and (?:reminds|makes|gives|feels|has|is|was|likes) /,
   /^(?:You (?:can use|have)|There (?:is|are)|It (?:is|has)) not (?:the|an?)\b|^You have [^,.]{2,80} and has |^(?:There are|You have|It has) (?:steps|minutes|blocks|moments) (?:from|to)\b/,
-  /^It (?:do|don't|have|are|there's)\b|room is \d|\bis (?:yes|no)\b| is \(|^(?:We|I) need something\b|^There (?:is|are) \d+ (?:guests|people)\b/,
+  /^It (?:do|don't|have|are|there's)\b|room is \d|(?<!\b[Tt]here )\bis (?:yes|no)\b| is \(|^(?:We|I) need something\b|^There (?:is|are) \d+ (?:guests|people)\b/,
   /^(?:You have|There (?:is|are)) (?:(?! (?:that|which|who|where) )[^,.]){2,60} (?:looks|opens|leads|faces|overlooks|likes?|runs|goes|doubles|sleeps|seats|fits|works|stops|comes|takes) /,
   /^(?:For|With|From|By|Of) [^,]*\.$|\b(?:will|can) \p{L}{3,12}s (?:you|it)\b/u,
   /\bthe (?:near|on|in|at|by|from|to|of|with|and) |\beasy to an? |\b(?:is|are) (?:pay|bring|use|ask|keep|leave|call|take)\b/,
@@ -89,10 +89,14 @@ const TWISTED = [
   /\b(?:and|or|with|plus|the|an?)\.(?: |$)/,
   /^(?:You|We|There|It) [^.]{2,80} and (?:opens|looks|leads|faces|sleeps|seats|fits|runs|goes|stops|comes|takes) /,
   /^You have (?:staying|waking|being|having|(?:living|sleeping|sitting|walking) (?:in|on|at|to)) |^There is downtown\b/,
-  /^(?:I|We|You) (?:take|have|get|use|do) no (?:shoes|part(?:y|ies)|smoking|pets|noise|music|visitors|guests|candles|food)\b/,
-  /\b(?:is|are) (?:several|heaps|loads|tons|lots)\b(?! of)|^(?:The|This is the|It is the) (?:(?:early|late|mid) )?\d{4}s\b/,
-  /^(?!There )[^.]* (?:is|are) no (?:car|cars|bus|parking)\.$|(?:^|, and )(?:we|We|I) (?:think|guess|hope|believe)\.$|\bhas nobody\b/,
-  /^(?:Does|Has|Is|Are|Was) |^The building works around\b| (?:is|are) via |^(?:You have easy access|Contact (?:us|me))\.$/,
+  /^(?:I|We|You) (?:take|get|use) no (?:shoes|smoking|noise|music|candles)\b/,
+  // "The colleges are several close", "The tracks are heaps", and not "There are several cafes"
+  /\b(?:is|are) several (?:close|near|nearby)\b|\b(?:is|are) (?:heaps|loads|tons)\.$/,
+  // "The early 1900s has brick houses", and not "The 1930s house is on a quiet street"
+  /^(?:The|This is the|It is the) (?:(?:early|late|mid) )?\d{4}s(?:,| (?:has|have|is|are) )/,
+  // "Most errands are no car", and not "there is no parking"
+  /(?<!\b[Tt]here) are no cars?\.$|(?:^|, and )(?:we|We|I) (?:think|guess|hope|believe)\.$|\bhas nobody\b/,
+  /^(?:Does|Has|Is|Are|Was) [^?]*\.$|^The building works around\b| (?:is|are) via |^(?:You have easy access|Contact (?:us|me))\.$/,
   // "Dogs being walked.", and not "The street is being renovated."
   /^(?:\p{L}+ ){1,3}(?<!\b(?:is|are|was|were) )being \p{L}+ed\.$/u,
   /^The (?:living room|kitchen|bathroom|patio|garden|backyard) (?:has|comes with) [^.]*\ban? (?:kitchen|bathroom|living room|dining room|bedroom)\b/,
@@ -177,7 +181,7 @@ const FIXED: [RegExp, string][] = [
     "$1",
   ],
   [
-    /^You have no (?=(?:\p{L}+ )?(?:fees?|curfew|cleaning|lift|elevator|parking|kitchen|reception|front desk|doorman|oven|microwave|dishwasher|washer|dryer|wifi|TV|AC|air conditioning)\b)/u,
+    /^You have no (?=(?:\p{L}+ )?(?:fees?|curfew|cleaning|lift|elevator|parking|kitchen|reception|front desk|doorman|oven|microwave|dishwasher|washer|dryer|wifi|TV|AC|air conditioning)\b(?! and ))/u,
     "There is no ",
   ],
   [/\bleave the room for\b/g, "leave room for"],
@@ -188,7 +192,7 @@ const FIXED: [RegExp, string][] = [
     /\bis ((?:all |fully |completely |newly )?(?:renovated|built|remodell?ed|refurbished|restored|updated|converted|rebuilt) in (?=(?:early |late |mid-?)?\d{4}))/g,
     "was $1",
   ],
-  [/\ba (\d)-bedroom(?=[.,])/g, "$1 bedrooms"],
+  [/\band a (\d)-bedroom(?=[.,])/g, "and $1 bedrooms"],
   [/\b(street|road|lane|block|square) to live(?=[.,]| and )/g, "$1 to live on"],
   [/\bis (near|close to|far from) ((?:the |a )?\p{L}{2,20}) but none of\b/gu, "is $1 $2 but has none of"],
   [
@@ -196,9 +200,15 @@ const FIXED: [RegExp, string][] = [
     "$1 ride away",
   ],
   // "It is a community since the late 1800s", "behind a courtyard so no noise"
-  [/\bis (?=[^.,]{1,60} since (?:the )?(?:late |early |mid-?)?\d{4})/g, "has been "],
-  [/\bare (?=[^.,]{1,60} since (?:the )?(?:late |early |mid-?)?\d{4})/g, "have been "],
-  [/,? so no (?=(?!one\b|matter\b|more\b|longer\b)\p{Ll})/gu, ", so there is no "],
+  [
+    /\bis (?=(?:(?! (?:and|from|has|have|that|which|where|we|you) )[^.,]){1,60} since (?:the )?(?:late |early |mid-?)?\d{4})(?!from |in )/g,
+    "has been ",
+  ],
+  [
+    /\bare (?=(?:(?! (?:and|from|has|have|that|which|where|we|you) )[^.,]){1,60} since (?:the )?(?:late |early |mid-?)?\d{4})(?!from |in )/g,
+    "have been ",
+  ],
+  [/(?<!\band),? so no (?!one\b|matter\b)(?=\p{Ll}{3,20}(?:[,.]| (?:for|at|from|or) ))/gu, ", so there is no "],
   // "with nearly 500 stores and a 15-minute walk away"
   [/(, with [^,.]{3,60}),? and (?=an? \d[\d-]*-minute (?:walk|drive|ride) away\.)/g, "$1, and is "],
   [/\bis (?=(?:picked|chosen|voted|named|built) by\b)/g, "was "],

@@ -133,6 +133,16 @@ test.each([
   "The bus takes you to the beach.",
   "The house is on a lane, so no one drives by.",
   "You have no neighbours.",
+  "There are several cafes nearby.",
+  "The area is quiet, and there are several parks.",
+  "The street is narrow, and there is no parking.",
+  "There are no cars.",
+  "We have no shoes inside.",
+  "You have no lift and four floors of stairs.",
+  "The house is from 1908 and has been ours since 2003.",
+  "The 1930s house is on a quiet street.",
+  "This is a 2-bedroom, with a deck.",
+  "The wall is thick, so no noise gets in.",
   "The lanes are livelier, with a choice of bars, and are a bus ride away.",
 ])("what is well said stays as it is: %s", (told) => {
   expect(mended(told)).toBe(told);

@@ -188,7 +188,7 @@
         (local.set $vector (i32.add (local.get $vector) (i32.const 1)))
         (br $each))))
 
-  ;; e to the power of four numbers of at most zero, by halves: two to a whole number, times a series for the rest.
+  ;; e to the power of each of four numbers of at most zero: two to a whole number, times a series for the rest.
   (func $powers (param $of v128) (result v128)
     (local $whole v128) (local $rest v128)
     (local.set $of (f32x4.mul (f32x4.max (local.get $of) (f32x4.splat (f32.const -87))) (f32x4.splat (f32.const 1.44269504))))
