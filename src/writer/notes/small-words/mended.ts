@@ -29,7 +29,7 @@ export function isOfALine(field: string, told: string): boolean {
 
 // "There is one, with a tub": what a field begins with has nothing before it to lean on.
 const LEANS_ON_NOTHING =
-  /^(?:There (?:is|are) (?:one|none|some|plenty|more)\b(?! \p{L}+ )|You can use it\b|All are\b|All (?:of it )?is\b|There (?:is|are) (?:(?:a|\d{1,2}|two|three|four|five) )?(?:\p{L}+ )?ones?\b|Both (?:are|have)\b|(?:One|\d{1,2}) ha(?:s|ve)\b|They\b|The (?:first|second|third|other|rest) (?:is|are|has)\b|One of (?:the|them)\b)/u;
+  /^(?:There (?:is|are) (?:one|none|some|plenty|more)(?=[,.])|You can use it\b|All are\b|All (?:of it )?is\b|There (?:is|are) (?:a|\d{1,2}|two|three|four|five) (?:\p{L}+ )?ones?\b|Both (?:are|have)\b|(?:One|\d{1,2}) ha(?:s|ve)\b|They\b|The (?:first|second|third|other|rest) (?:is|are|has)\b|One of (?:the|them)\b)/u;
 
 // What the teller made, with the slips mended that it makes; null where a sentence fell apart.
 export function mended(told: string): string | null {
@@ -60,34 +60,32 @@ function manyWithoutArticle(sentence: string): string {
 const TWISTED = [
   // "of the well off the suburbs", "the house was turned 100", "It is except street cleaning"
   /\bwell off the\b|\bwas turned \d|^It is (?:except|unless)\b|\bis (?:free|paid|shared|included) is\b/,
-  /, with (?:(?!, and |, but | which | where | that | who | if | when |\. ).){2,120}(?<!,) (?:is|are|costs?|has|have|goes|runs) /,
-  /\btakes you (?!to\b|from|into|through|down|up\b|on\b|across|along|past|right|straight|there|about|less|only|just|an? |\d|over|out|home|by|under)\p{Ll}/u,
+  /, with (?:(?!, and |, but | so |, the | which | where | that | who | if | when |\. ).){2,120}(?<!,) (?:is|are|costs?|has|have|goes|runs) /,
+  /\btakes you (?!to\b|direct|north|south|east|west|from|into|through|down|up\b|on\b|across|along|past|right|straight|there|about|less|only|just|an? |\d|over|out|home|by|under)\p{Ll}/u,
   /^There (?:is|are) (?:an? |the )?(?:airports?|cit(?:y|ies)|countr(?:y|ies))\.$|^This is a short (?:walk|drive|ride) /,
   /\b24 (?:h|hr|hours?)(?: is)? away\b| away \d+ minutes away\b/,
   /\b(?:has|have|are) \(|\bno kitchen(?: yet)?,? and the kitchen has\b|^The space is not \p{Ll}/u,
   /^(?:On|In|At|With) the \p{L}{2,20} works\b|\bhow \p{L}{2,20} (?:it|they|this)\.$/u,
   /^(?:People|They|We|You) are [^.,]{3,40} and (?:reminds|makes|gives|feels|has|is|was|likes) /,
   /^(?:You (?:can use|have)|There (?:is|are)|It (?:is|has)) not (?:the|an?)\b|^You have [^,.]{2,80} and has |^(?:There are|You have|It has) (?:steps|minutes|blocks|moments) (?:from|to)\b/,
-  /^It (?:do|don't|have|are|there's)\b|room is \d|(?<!\b[Tt]here )\bis (?:yes|no)\b| is \(|^(?:We|I) need something\b|^There (?:is|are) \d+ (?:guests|people)\b/,
+  /^It (?:do|don't|have|are|there's)\b|room is \d+(?![\d.]* ?(?:x|by|to|m|m2|sqm|sq|ft|minutes|steps)\b|x)|(?<!\b[Tt]here )\bis (?:yes|no)(?=[,.]| and )| is \(|^(?:We|I) need something\b|^There (?:is|are) \d+ (?:guests|people)\b/,
   /^(?:You have|There (?:is|are)) (?:(?! (?:that|which|who|where) )[^,.]){2,60} (?:looks|opens|leads|faces|overlooks|likes?|runs|goes|doubles|sleeps|seats|fits|works|stops|comes|takes) /,
-  /^(?:For|With|From|By|Of) [^,]*\.$|\b(?:will|can) \p{L}{3,12}s (?:you|it)\b/u,
-  /\bthe (?:near|on|in|at|by|from|to|of|with|and) |\beasy to an? |\b(?:is|are) (?:pay|bring|use|ask|keep|leave|call|take)\b/,
-  /\b(?:is|are) paid an? |\bis from \d+ years old|\bis paid lot\b|\bbed is \d|\bhas a (?:2nd|3rd|4th|second|third) person\b/,
+  /^(?:For|With|From|By|Of) (?:(?! (?:you|there|it|we) )[^,])*\.$|\b(?:will|can) \p{L}{3,12}s (?:you|it)\b/u,
+  /\bthe (?:near|on|in|at|by|from|to|of|with|and) |\beasy to an? |\b(?:is|are) (?:pay(?! and display)|bring|use|ask|keep|leave|call|take(?! out))\b/,
+  /\b(?:is|are) paid an? |\bis from \d+ years old|\bis paid lot\b|\bbed is \d+(?!\d* ?(?:cm|m|x|inch|inches|ft|feet)\b)|\bhas a (?:2nd|3rd|4th|second|third) person\b/,
   /, (?:peaceful|quiet|bright|clean|modern|new|central|safe|cosy|cozy|spacious), and |\b[Yy]ou can lock on /,
-  /, with (?:\p{L}{2,20} ){1,5}(?:like|love|prefer) (?:it|here)\b| and \d{1,3}(?:-\d{1,3})? minutes (?!away|from|to|by|on|in)\p{L}|^Buses [^.]{3,60} and the stop is |\bis studio-?apartment\b|^There is a (?:car|bike|drive|walk) to |^(?:We|I) (?:are|am) (?:a )?(?:warm|nice) welcome/u,
+  /, with (?:\p{L}{2,20} ){1,5}(?:like|love|prefer) (?:it|here)\b| and \d{1,3}(?:-\d{1,3})? minutes (?!away|from|to|by|on|in)\p{L}|\bis studio-?apartment\b|^There is a (?:car|bike|drive|walk) to |^(?:We|I) (?:are|am) (?:a )?(?:warm|nice) welcome/u,
   /^You can use the (?:sea|views?|ocean|lake|mountains?)\b|\bis check-in\b|^There (?:is|are) \d[\d.]* ?(?:x|by|ft|m) /,
-  /^It is by (?:the )?(?:car|bus|train|bike)\b|^There (?:is|are) (?:easy access|several options|any |open )|\b(?:connects|connected) to it\b|^It (?:walks?|drives?) |\btakes [^.]{1,60} away\b|\ba \p{L}{2,20} and a \p{L}{2,20} community\b/u,
-  /\bI are\b|^(?:I|We) [^.]* and (?:has|is|was) |^It is on the (?:whole|entire) |\bwith \d{1,3}% | of the \p{L}+ is \p{L}+ing\b|^(?:There (?:is|are)|You have) [^.]+ on foot\.$/u,
-  /, with (?:many|lots of|some|several|most) (?:(?!, )[^.])+ (?:live|work|come|go|walk) (?:here|there|in|by)\b|, and (?:(?! is | are | has | have | comes? )[^,.])+ here\.$/,
-  / has (?:(?!, and | which | where | that )[^.]){3,90} (?:is|are) (?:all )?(?:very )?(?:close|near|nearby)\b/,
+  /^It is by (?:the )?(?:car|bus|train|bike)\b|^There (?:is|are) (?:easy access|several options|any )|\b(?:connects|connected) to it\b|^It (?:walks?|drives?) |\btakes [^.]{1,60} away\b|\ba \p{L}{2,20} and a \p{L}{2,20} community\b/u,
+  /(?<!\band )\bI are\b|^(?:I|We) [^.]* and (?:has|is|was) |^It is on the (?:whole|entire) | of the \p{L}+ is \p{L}+ing\b|^(?:There (?:is|are)|You have) (?:(?!, | so )[^.\d])+ on foot\.$/u,
+  /, with (?:many|lots of|some|several|most) (?:(?!, )[^.])+ (?:live|work|come|go|walk) (?:here|there|in|by)\b/,
+  / has (?:(?!,? and | which | where | that )[^.]){3,90} (?:is|are) (?:all )?(?:very )?(?:close|near|nearby)\b/,
   /^There is a \d(?:st|nd|rd|th),|^Staying in |^(?:Two|\d) [^,.]{2,20} beds have a|^The (?:two|\d) [^,.]{2,20} beds have a/,
-  /^The (?!full|fully|large|big|small|new|modern|open|shared|private|bright)\p{L}+ kitchen has /u,
-  /^(?:The|An?) [^,.]{2,60} that [^,.]{2,60}(?:\.$|, and )/,
   // "good for families, with couples too", "This is Wrigley Field, 4 blocks north", "This is downtown in 10 minutes"
-  /\b(?:good|fine|ok|great|suitable) for [^.]{2,80}, with (?:\p{L}+ ){1,3}(?:too|also|and)\b/iu,
+  /\b(?:good|fine|ok|great|suitable) for [^.]{2,80}, with (?:\p{L}+ ){1,3}(?:too|also)\b/iu,
   /^This is (?:\p{Lu}[^,.]{2,40}, (?:\d|a few|two|three|steps|blocks) |downtown in \d)/u,
-  /\b(?:and|or|with|plus|the|an?)\.(?: |$)/,
-  /^(?:You|We|There|It) [^.]{2,80} and (?:opens|looks|leads|faces|sleeps|seats|fits|runs|goes|stops|comes|takes) /,
+  /\b(?:and|or|plus|the|an?)\.(?: |$)/,
+  /^(?:You|We|There) [^.]{2,80} and (?:opens|looks|leads|faces|sleeps|seats|fits|runs|goes|stops|comes|takes) /,
   /^You have (?:staying|waking|being|having|(?:living|sleeping|sitting|walking) (?:in|on|at|to)) |^There is downtown\b/,
   /^(?:I|We|You) (?:take|get|use) no (?:shoes|smoking|noise|music|candles)\b/,
   // "The colleges are several close", "The tracks are heaps", and not "There are several cafes"
@@ -104,9 +102,14 @@ const TWISTED = [
   /\b(?:is|are) (?:now and then|sometimes|always|often|usually)\.$|\b(?:is|are) then (?:it|there) |, for (?:\d+ )?\p{L}+ (?:up|down)\b/u,
 ];
 
+// "There is no smoking, also not outside", "There is wall to wall carpet"
+const OWN_ARTICLE = /^(?:also )?no(?:t|ne)? |^[^,]* to /;
+
 function isTwisted(told: string): boolean {
   const [, list = ""] = /^There (?:is|are) ([^.]+)\.$/.exec(told) ?? [];
-  const isBare = !/ (?:is|are|with|which) /.test(list) && list.split(/, (?:and )?| and /).some(needsArticle);
+  const isBare =
+    !/ (?:is|are|with|which) /.test(list) &&
+    list.split(/, (?:and )?| and /).some((item) => !OWN_ARTICLE.test(item) && needsArticle(item));
   return isBare || TWISTED.some((fault) => fault.test(told));
 }
 
