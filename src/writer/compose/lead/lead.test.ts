@@ -52,7 +52,9 @@ it.each([
 test("a thing with an article is named as what guests mention first", () => {
   const answer = "the yard w/ the hammock!! and the sea is only 12 min on foot";
   const summary = described(answer).sections.find(({ heading }) => heading === "Summary")?.text ?? "";
-  expect(summary).toMatch(/^(?:The highlight|Best of all) is the yard with the hammock(?:\. The|, and the) sea is only 12/);
+  expect(summary).toMatch(
+    /^(?:The highlight|Best of all) is the yard with the hammock(?:\. The|, and the) sea is only 12/,
+  );
 });
 
 test("a thing that guests mention first stands in the first sentence", () => {

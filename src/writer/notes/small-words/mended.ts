@@ -60,7 +60,7 @@ function manyWithoutArticle(sentence: string): string {
 const TWISTED = [
   // "of the well off the suburbs", "the house was turned 100", "It is except street cleaning"
   /\bwell off the\b|\bwas turned \d|^It is (?:except|unless)\b|\bis (?:free|paid|shared|included) is\b/,
-  /, with (?:(?!, and |, but | so |, the | which | where | that | who | if | when |\. ).){2,120}(?<!,) (?:is|are|costs?|has|have|goes|runs) /,
+  /, with (?:(?!, | so | which | where | that | who | if | when )[^.]){2,80} (?:is|are|costs?|has|have|goes|runs) /,
   /\btakes you (?!to\b|direct|north|south|east|west|from|into|through|down|up\b|on\b|across|along|past|right|straight|there|about|less|only|just|an? |\d|over|out|home|by|under)\p{Ll}/u,
   /^There (?:is|are) (?:an? |the )?(?:airports?|cit(?:y|ies)|countr(?:y|ies))\.$|^This is a short (?:walk|drive|ride) /,
   /\b24 (?:h|hr|hours?)(?: is)? away\b| away \d+ minutes away\b/,
@@ -79,10 +79,10 @@ const TWISTED = [
   /^It is by (?:the )?(?:car|bus|train|bike)\b|^There (?:is|are) (?:easy access|several options|any )|\b(?:connects|connected) to it\b|^It (?:walks?|drives?) |\btakes [^.]{1,60} away\b|\ba \p{L}{2,20} and a \p{L}{2,20} community\b/u,
   /(?<!\band )\bI are\b|^(?:I|We) [^.]* and (?:has|is|was) |^It is on the (?:whole|entire) | of the \p{L}+ is \p{L}+ing\b|^(?:There (?:is|are)|You have) (?:(?!, | so )[^.\d])+ on foot\.$/u,
   /, with (?:many|lots of|some|several|most) (?:(?!, )[^.])+ (?:live|work|come|go|walk) (?:here|there|in|by)\b/,
-  / has (?:(?!,? and | which | where | that )[^.]){3,90} (?:is|are) (?:all )?(?:very )?(?:close|near|nearby)\b/,
+  /^(?:(?! has )[^.]){2,60} has (?:(?! and | which | where | that )[^.]){3,90} (?:is|are) (?:all )?(?:very )?(?:close|near|nearby)\b/,
   /^There is a \d(?:st|nd|rd|th),|^Staying in |^(?:Two|\d) [^,.]{2,20} beds have a|^The (?:two|\d) [^,.]{2,20} beds have a/,
   // "good for families, with couples too", "This is Wrigley Field, 4 blocks north", "This is downtown in 10 minutes"
-  /\b(?:good|fine|ok|great|suitable) for [^.]{2,80}, with (?:\p{L}+ ){1,3}(?:too|also)\b/iu,
+  /\b(?:good|fine|ok|great|suitable) for [^,.]{2,60}, with (?:\p{L}+ ){1,3}(?:too|also)\b/iu,
   /^This is (?:\p{Lu}[^,.]{2,40}, (?:\d|a few|two|three|steps|blocks) |downtown in \d)/u,
   /\b(?:and|or|plus|the|an?)\.(?: |$)/,
   /^(?:You|We|There) [^.]{2,80} and (?:opens|looks|leads|faces|sleeps|seats|fits|runs|goes|stops|comes|takes) /,
