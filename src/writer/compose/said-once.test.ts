@@ -195,3 +195,8 @@ test("what hangs on a piece that was told stays with it", () => {
   const text = textOf({ best_thing: "house with patio", outdoor_notes: "patio, you can eat out there" });
   expect(text).not.toMatch(/You can eat out there\.$/m);
 });
+
+test("some of the bedrooms are told with how many there are", () => {
+  const text = textOf({ bedrooms: 3, bedroom_notes: "3 bedrooms, 2 of them down in the basement" });
+  expect(text).toContain("3 bedrooms, 2 of them down in the basement.");
+});

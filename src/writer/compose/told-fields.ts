@@ -79,11 +79,27 @@ function unsaidNote(
   field: string,
   { opening, bedrooms }: { opening: Opening; bedrooms: number | null },
 ): Note {
-  const cleaned = withBedrooms(cleanNote(String(fact.value)), bedrooms);
+  const cleaned = withBedrooms(withoutRooms(cleanNote(String(fact.value)), bedrooms), bedrooms);
   if (ROOMS.has(field)) return { fact, text: withoutCounts(cleaned), restsOn: [fact] };
   const unsaid = MAY_BE_SAID.has(field) ? withoutSaidPieces(cleaned, opening.stems) : cleaned;
   const text = field === "kitchen_notes" ? withFewAppliances(unsaid) : unsaid;
   return { fact, text, restsOn: unsaid === cleaned ? [fact] : [fact, ...opening.facts] };
+}
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const ROOMS_AND_BATHS =
+  /^(\d|[a-z]{3,5})[ -]?(?:bed(?:room)?s?|br|bdr)(?:(?: |\/|, ?)\d(?:\.5)? ?(?:bath(?:room)?s?|ba))?$/i;
+
+// "granny flat, modern, 2 bed 1 bath" of a home with two bedrooms: the summary counts them.
+function withoutRooms(note: string, bedrooms: number | null): string {
+  const isCount = (piece: string) => {
+    const [, count = ""] = ROOMS_AND_BATHS.exec(piece) ?? [];
+    return bedrooms !== null && (count === String(bedrooms) || count.toLowerCase() === NUMBERS[bedrooms]);
+  };
+  return note
+    .split(", ")
+    .filter((piece) => !isCount(piece))
+    .join(", ");
 }
 
 // "2 bed + study" of a home with two bedrooms.

@@ -32,3 +32,19 @@ test("a host who wants to be asked about pets does not also say that they are we
 test("a smoke alarm says nothing of smoking", () => {
   expect(textOf({ things_to_note: "there is a smoke alarm in every room" })).toMatch(SMOKING);
 });
+
+test("that there are no parties is told once: by the host's own words, or else by the box", () => {
+  const refused = { events_policy: "Not allowed" };
+  expect(textOf(refused)).toMatch(/part(?:y|ies)/i);
+  const told = textOf({ ...refused, house_rules: "no smoking indoors, no parties please" });
+  expect(told.match(/part(?:y|ies)/gi)).toHaveLength(1);
+  expect(told).toMatch(/no parties/);
+});
+
+test("quiet hours are one sentence, and none where the host has put them in words", () => {
+  const hours = { quiet_hours_start: "22:00", quiet_hours_end: "08:00" };
+  expect(textOf(hours)).toMatch(/from 10 pm to 8 am\./);
+  expect(textOf({ quiet_hours_start: "22:00" })).toMatch(/(?:at|from) 10 pm\./);
+  const told = textOf({ ...hours, house_rules: "keep noise down 10pm to 8am, owners live in the building" });
+  expect(told.match(/10 ?pm/gi)).toHaveLength(1);
+});

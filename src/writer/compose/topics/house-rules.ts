@@ -41,6 +41,14 @@ function pets(home: Home): Message[] {
   ];
 }
 
+// A rule that the host has put in words is not told a second time.
+const NO_PARTIES = /\bno (?:loud |house )?(?:part(?:y|ies)|events)\b|\bpart(?:y|ies) (?:is|are) not allowed\b/i;
+const QUIET_HOURS = /\b(?:quiet|noise)\b[^.]{0,40}\d|\d[^.]{0,40}\b(?:quiet|noise)\b/i;
+
+function saysOf({ notes }: Home, rule: RegExp): boolean {
+  return notes.of("house_rules").some(({ text }) => rule.test(text));
+}
+
 function houseRules(home: Home): Message[] {
   const smoking = home.amenity("smoking");
   const noSmoking = home.fact("rule.no-smoking");
@@ -51,7 +59,10 @@ function houseRules(home: Home): Message[] {
   return [
     ...say(smoking && !noSmoking && !isNoted ? [smoking] : [], 6, ["Smoking is allowed.", "You may smoke here."]),
     ...say(noSmoking && !smoking ? [noSmoking] : [], 6, ["Smoking is not allowed.", "There is no smoking."]),
-    ...say(noParties ? [noParties] : [], 6, ["Parties are not allowed.", "Please do not hold parties."]),
+    ...say(noParties && !saysOf(home, NO_PARTIES) ? [noParties] : [], 6, [
+      "Parties are not allowed.",
+      "Please do not hold parties.",
+    ]),
     ...say(age ? [age] : [], 5, [`The minimum age to book is ${age?.value}.`]),
   ];
 }
@@ -59,7 +70,6 @@ function houseRules(home: Home): Message[] {
 function times(home: Home): Message[] {
   const arrive = home.fact("rule.check-in");
   const leave = home.fact("rule.check-out");
-  const quiet = home.fact("rule.quiet-hours");
   const both = arrive && leave;
   return [
     ...say(both ? [arrive, leave] : [], 6, [
@@ -68,9 +78,26 @@ function times(home: Home): Message[] {
     ]),
     ...say(arrive && !leave ? [arrive] : [], 6, [`Check-in is from ${clock(arrive?.value)}.`]),
     ...say(leave && !arrive ? [leave] : [], 6, [`Check-out is by ${clock(leave?.value)}.`]),
-    ...say(quiet ? [quiet] : [], 7, [
-      `Quiet hours start at ${clock(quiet?.value)}.`,
-      `Please keep it quiet from ${clock(quiet?.value)}.`,
+    ...quietHours(home),
+  ];
+}
+
+function quietHours(home: Home): Message[] {
+  const start = home.fact("rule.quiet-hours");
+  const end = home.fact("rule.quiet-hours-end");
+  if (saysOf(home, QUIET_HOURS)) return [];
+  if (start && end) {
+    const hours = `from ${clock(start.value)} to ${clock(end.value)}`;
+    return say([start, end], 7, [`Quiet hours are ${hours}.`, `Please keep it quiet ${hours}.`]);
+  }
+  return [
+    ...say(start ? [start] : [], 7, [
+      `Quiet hours start at ${clock(start?.value)}.`,
+      `Please keep it quiet from ${clock(start?.value)}.`,
+    ]),
+    ...say(end ? [end] : [], 5, [
+      `Quiet hours end at ${clock(end?.value)}.`,
+      `The quiet hours last until ${clock(end?.value)}.`,
     ]),
   ];
 }
@@ -99,7 +126,7 @@ export function clock(value: unknown): string {
 
 // Rules that are neither yes nor no, and the times beside the usual ones.
 export function finerRules(home: Home): Message[] {
-  return [...conditions(home), ...endOfQuietHours(home), ...arrival(home), ...cameraViews(home)];
+  return [...conditions(home), ...latestArrival(home), ...arrival(home), ...cameraViews(home)];
 }
 
 function conditions(home: Home): Message[] {
@@ -116,19 +143,12 @@ function conditions(home: Home): Message[] {
   ];
 }
 
-function endOfQuietHours(home: Home): Message[] {
+function latestArrival(home: Home): Message[] {
   const latest = home.fact("rule.latest-check-in");
-  const end = home.fact("rule.quiet-hours-end");
-  return [
-    ...say(latest ? [latest] : [], 6, [
-      `Check-in is possible until ${clock(latest?.value)}.`,
-      `Please check in by ${clock(latest?.value)}.`,
-    ]),
-    ...say(end ? [end] : [], 5, [
-      `Quiet hours end at ${clock(end?.value)}.`,
-      `The quiet hours last until ${clock(end?.value)}.`,
-    ]),
-  ];
+  return say(latest ? [latest] : [], 6, [
+    `Check-in is possible until ${clock(latest?.value)}.`,
+    `Please check in by ${clock(latest?.value)}.`,
+  ]);
 }
 
 function arrival(home: Home): Message[] {

@@ -17,14 +17,18 @@ test.each([
   expect(underLabel(field, [note])).toBeNull();
 });
 
+function described(answers: Record<string, string>) {
+  const property = PropertyInput.parse({
+    address: "Whitby, United Kingdom",
+    property_type: "Entire home",
+    ...answers,
+  });
+  return describeProperty({ property, options: { platform: "airbnb" } });
+}
+
 test("a note that makes a sentence does not stand under the label of one that makes none", () => {
-  const { content, unused } = describeProperty({
-    property: PropertyInput.parse({
-      address: "Whitby, United Kingdom",
-      property_type: "Entire home",
-      things_to_note: "The bridge opens at noon.\ngladly whom the stairs, shoes seldom of the which\nyes so whom of",
-    }),
-    options: { platform: "airbnb" },
+  const { content, unused } = described({
+    things_to_note: "The bridge opens at noon.\ngladly whom the stairs, shoes seldom of the which\nyes so whom of",
   });
   expect(content).toMatch(/(?<!note: )the bridge opens at noon\./i);
   expect(content).toContain("Please note: gladly whom the stairs, shoes seldom of the which.");
@@ -32,14 +36,7 @@ test("a note that makes a sentence does not stand under the label of one that ma
 });
 
 test("a rule that no sentence can be made of is still read by the guest, and is not named as unused", () => {
-  const { content, unused } = describeProperty({
-    property: PropertyInput.parse({
-      address: "Whitby, United Kingdom",
-      property_type: "Entire home",
-      house_rules: "gladly whom, shoes seldom of the which",
-    }),
-    options: { platform: "airbnb" },
-  });
+  const { content, unused } = described({ house_rules: "gladly whom, shoes seldom of the which" });
   expect(content).toContain("House rules: gladly whom, shoes seldom");
   expect(unused).toEqual([]);
 });

@@ -29,10 +29,17 @@ export function isOfALine(field: string, told: string): boolean {
 
 // "There is one, with a tub": what a field begins with has nothing before it to lean on.
 const LEANS_ON_NOTHING =
-  /^(?:There (?:is|are) (?:one|none|some|plenty|more)(?=[,.])|You can use it\b|All are\b|All (?:of it )?is\b|There (?:is|are) (?:a|\d{1,2}|two|three|four|five) (?:\p{L}+ )?ones?\b|Both (?:are|have)\b|(?:One|\d{1,2}) ha(?:s|ve)\b|They\b|The (?:first|second|third|other|rest) (?:is|are|has)\b|One of (?:the|them)\b)/u;
+  /^(?:There (?:is|are) (?:one|none|some|plenty|more)(?=[,.])|You can use it\b|All are\b|All (?:of it )?is\b|There (?:is|are) (?:a|\d{1,2}|two|three|four|five) (?:\p{L}+ )?ones?\b|Both (?:are|have)\b|(?:One|\d{1,2}) ha(?:s|ve)\b|They\b|Another (?:one )?(?:is|has)\b|There (?:is|are) (?:\d{1,2}|two|three|four) of them\b|The (?:first|second|third|other|rest) (?:is|are|has)\b|One of (?:the|them)\b)/u;
+
+// "Need help or have questions. Message us."
+const NEEDS = /(^|\. )Need ([^.?]{3,60})\. (Message|Ask|Just ask|Contact|Write to|Let)(?= )/g;
 
 // What the teller made, with the slips mended that it makes; null where a sentence fell apart.
-export function mended(told: string): string | null {
+export function mended(given: string): string | null {
+  const told = given.replace(
+    NEEDS,
+    (_, before: string, what: string, verb: string) => `${before}If you need ${what}, ${verb.toLowerCase()}`,
+  );
   const sentences = sentencesIn(told);
   if (LEANS_ON_NOTHING.test(told) || sentences.some(isTwisted)) return null;
   return sentences
@@ -89,7 +96,7 @@ const TWISTED = [
   /^You have (?:staying|waking|being|having|(?:living|sleeping|sitting|walking) (?:in|on|at|to)) |^There is downtown\b/,
   /^(?:I|We|You) (?:take|get|use) no (?:shoes|smoking|noise|music|candles)\b/,
   // "The colleges are several close", "The tracks are heaps", and not "There are several cafes"
-  /\b(?:is|are) several (?:close|near|nearby)\b|\b(?:is|are) (?:heaps|loads|tons)\.$/,
+  /\b(?:is|are) several (?:close|near|nearby)\b|\b(?:is|are) (?:heaps|loads|tons)(?:\.$|, and )|, with \p{Ll}{3,20} ones\.$|^This is the (?:early |late |mid-?)?\d{4}s\b|^There is (?:easy|good|great) access\.$|\band (?:two|three|four|five|six), all\b/u,
   // "The early 1900s has brick houses", and not "The 1930s house is on a quiet street"
   /^(?:The|This is the|It is the) (?:(?:early|late|mid) )?\d{4}s(?:,| (?:has|have|is|are) )/,
   // "Most errands are no car", and not "there is no parking"
@@ -224,6 +231,13 @@ const FIXED: [RegExp, string][] = [
   [/(?<=\b(?:and|is) )(?=(?:very )?(?:good|great|perfect|ideal) (?:base|spot|place|location|choice)\b)/g, "a "],
   [/\bis for (kids?|family|child)[- ]friendly\b/g, "is $1-friendly"],
   [/\bunder the way\b/g, "under way"],
+  [/\bon the (middle|cent(?:er|re)) of\b/g, "in the $1 of"],
+  [
+    /^(The (?:neighbou?rs|hosts|owners|residents|tenants|guests|people) [^.]{3,90}), and it (is|has) /,
+    "$1, and they $2 ",
+  ],
+  [/\b(and they) is\b/g, "$1 are"],
+  [/\b(and they) has\b/g, "$1 have"],
   [/^You have the view(?=,| and |\.)/, "You have a view"],
   [/\bfine with (families|couples|groups|kids|children)\b/g, "fine for $1"],
   [/\b(kitchens|bathrooms|bedrooms|rooms|buses|trains|shops) is\b/g, "$1 are"],

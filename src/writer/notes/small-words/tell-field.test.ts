@@ -38,6 +38,12 @@ test("a field of its own begins with what it speaks of", () => {
   expect(told("bright and modern", LIVING)).toBe("The studio is bright and modern.");
 });
 
+test("a place is called by its name", () => {
+  expect(told("Windsor, one of the oldest suburbs in town", { ...LIVING, field: "neighborhood_description" })).toBe(
+    "This is Windsor, one of the oldest suburbs in town.",
+  );
+});
+
 test("no word of the host is lost, and none comes in that says more", () => {
   const notes = ["big sofa, smart tv", "bright and modern", "on the first floor, open plan, arty, bright"];
   for (const note of notes) {

@@ -182,8 +182,8 @@ const WHERE_ONE_IS =
 // A field stands under a heading of its own, where "it" has nothing to lean on.
 function withSubject(told: string, { field, home, isPart, person }: Asked): string {
   // "The area is Newington" is its name.
-  if (field === "neighborhood_description" && /^(?:The (?:area|neighborhood)|It) is \p{Lu}/u.test(told))
-    return told.replace(/^(?:The (?:area|neighborhood)|It) is /, "This is ");
+  if (field === "neighborhood_description" && /^(?:The (?:area|neighborhood)|It|This) is \p{Lu}/u.test(told))
+    return told.replace(/^(?:The (?:area|neighborhood)|It|This) is /, "This is ");
   const [, rest] = /^(?:It|This) is (.+)$/s.exec(told) ?? [];
   if (field === "neighborhood_description" && rest !== undefined) {
     if (WHERE_ONE_IS.test(rest)) return `You are ${fromHere(rest)}`;

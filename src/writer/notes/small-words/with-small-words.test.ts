@@ -117,6 +117,12 @@ test.each([
     "The studio is good for couples, solo and business.",
     "The studio is good for couples, solo travelers and business trips.",
   ],
+  ["The flat is on the middle of Leith.", "The flat is in the middle of Leith."],
+  ["Need help or have questions. Message us directly.", "If you need help or have questions, message us directly."],
+  [
+    "The neighbours in the building are mainly students, and it is polite.",
+    "The neighbours in the building are mainly students, and they are polite.",
+  ],
 ])("slips of number are mended: %s", (told, meant) => {
   expect(mended(told)).toBe(meant);
 });
@@ -168,6 +174,11 @@ test.each([
   "We take no shoes inside.",
   "The colleges are several close.",
   "The tracks are heaps.",
+  "The path is next to us, and tracks are heaps, and it is quiet.",
+  "The cafes are near, with fantastic ones.",
+  "This is the early 1900s with brick houses mostly.",
+  "Another one is a few blocks away.",
+  "There are 2 of them in the basement.",
   "This is the early 1900s, with brick houses.",
   "Most errands are no car.",
   "The suburb is pretty, and we think.",

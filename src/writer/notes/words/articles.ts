@@ -142,15 +142,19 @@ export function smallStart(text: string): string {
     (ENDS_LIKE_NATION.has(small) && !/^\p{Lu}/u.test(second)) ||
     (SEEN.has(small) && /^views?$/.test(second));
   if (isPlain) return text.charAt(0).toLowerCase() + text.slice(1);
+  // "Stately Georgian house", but "Royal Victorian Hotel".
+  const kind = tagWords(small)[0]?.kind ?? "";
+  const isOfItsTime = kind === "adjective" && /^(?:Victorian|Edwardian|Georgian|Tudor)$/.test(second);
   const isNamed =
     /^\p{Lu}/u.test(second) &&
-    !/^(?:article|preposition|pronoun|adverb)$/.test(tagWords(first.toLowerCase())[0]?.kind ?? "");
+    !/^(?:article|preposition|pronoun|adverb)$/.test(kind) &&
+    !(isOfItsTime && !/^ \p{Lu}/u.test(text.slice(first.length + 1 + second.length)));
   const isOwnName =
     /^(?:Victorian|Edwardian|Georgian|Mediterranean|Scandinavian|Nordic|Italian|French|Spanish|English|Irish|Scottish|American|European|Japanese|Netflix|Keurig|Nespresso|Sonos|Roku|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/.test(
       first,
     );
   if (/(?:[^s]ian|ese|[^f]ish|ican|ean)$/.test(first.split("-")[0] ?? "")) return text;
-  const isTagged = tagWords(text)[0]?.kind === "name" && first !== "Bird's";
+  const isTagged = !isOfItsTime && tagWords(text)[0]?.kind === "name" && first !== "Bird's";
   return isNamed || isOwnName || isTagged ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
