@@ -43,7 +43,7 @@ export function capitalised(words: string): string {
 // "an oven", "a one-bedroom", "a university".
 export function withArticle(noun: string): string {
   const startsWithVowelSound =
-    /^(?!one|uni|use|eu|uti)[aeiou]|^[AEIO]|^[FHLMNRSX][A-Z]+\b|^(?:8|11|18)(?:\d\d(?!\d)|\b)|^hour|^(EV|HD|LG|RV|MP|SUV|Xbox)\b/.test(
+    /^(?!one|uni|use|eu|uti)[aeiou]|^[AEIO]|^[FHLMNRSX](?:[A-Z]+\b|(?= \p{Lu})|$)|^Uber\b|^(?:8|11|18)(?:\d\d(?!\d)|\b)|^hour|^(EV|HD|LG|RV|MP|SUV|Xbox)\b/u.test(
       noun,
     );
   return `${startsWithVowelSound ? "an" : "a"} ${noun}`;

@@ -41,3 +41,9 @@ test("what a home has is no name for it, and what is said of its inside does not
   expect(textOf({ living_notes: "large windows, clean" }, "Summary")).not.toContain("large windows and, clean");
   expect(textOf({ living_notes: "contemporary inside, spacious" }, "Summary")).not.toContain("contemporary inside,");
 });
+
+test("a name that praises does not cost the sentence of counts", () => {
+  const summary = textOf({ story: "We call it Sunny Haven." }, "Summary");
+  expect(summary).toMatch(/two-bedroom|two bedrooms/);
+  expect(summary).not.toContain("Haven");
+});

@@ -1,6 +1,7 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import { headOf, isAdjectivePhrase } from "#writer/notes/read/read-note.ts";
 import { HOME_NOUNS } from "#writer/notes/words/word-lists.ts";
+import { isPraised } from "#writer/rules/style/avoided-words.ts";
 import { withArticle } from "../../text/word-forms.ts";
 import type { ToldNote } from "../told-notes.ts";
 import type { Home } from "./home.ts";
@@ -35,7 +36,8 @@ export function calledHome(home: Home, opening: string): CalledHome {
     const name = NAMED.exec(note.text)?.[1];
     const kind =
       SAID_TO_BE.exec(note.text)?.[1]?.replace(/, (?:which is|and it is) (?=[^,]+$)/, ", ") ?? kindSaidOf(note.text);
-    if (name && !called.name && !opening.includes(name)) {
+    // "Sunny Haven" stays in the sentence that says what the home is called.
+    if (name && !called.name && !opening.includes(name) && !isPraised(name)) {
       called.name = name;
       take(note);
     } else if (kind && !called.kind && !called.adjectives) {

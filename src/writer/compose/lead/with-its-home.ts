@@ -1,4 +1,4 @@
-import { STOCK_PHRASES } from "../../rules/style/avoided-words.ts";
+import { isPraised } from "../../rules/style/avoided-words.ts";
 import { readText } from "../../text/read-text.ts";
 import { numberWord } from "../../text/word-forms.ts";
 import type { CalledHome } from "../home/called-home.ts";
@@ -45,11 +45,6 @@ function toldOfHome(home: Home, text: string): Told | null {
   if (told.length > LONGEST) return null;
   const kinds = home.factsOf("home.type", "home.scope", ...(bedrooms ? ["bedrooms"] : []));
   return { text: told, facts: [...kinds, ...placed] };
-}
-
-// Praise of that kind passes in a host's own sentence alone.
-function isPraised(text: string): boolean {
-  return STOCK_PHRASES.matches(readText(text).tokens).some(({ entry }) => entry.severity === "block");
 }
 
 function ownSubject(home: Home, text: string): RegExpExecArray | null {

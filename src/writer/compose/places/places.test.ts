@@ -29,6 +29,16 @@ test.each([
   expect(textWith(places)).toContain(told);
 });
 
+test("a sentence about a place with an article begins with a capital", () => {
+  expect(textWith("the castle - near\nthe Grassmarket - restaurants, entertainment")).toContain(
+    "The Grassmarket has restaurants and entertainment.",
+  );
+});
+
+test("yards say how far it is", () => {
+  expect(textWith("Bled Castle - 450 yds\nLidl - 750 yds")).toMatch(/Bled Castle is 450 yards away/);
+});
+
 function titleWith(nearbyPlaces: string): string {
   return textWith(nearbyPlaces).split("\n")[1] ?? "";
 }

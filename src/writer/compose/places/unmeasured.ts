@@ -20,7 +20,9 @@ export function unmeasured(places: NearbyPlace[], areOthersTold: boolean): Messa
   const rest = all.filter((place) => !withUse.includes(place) && !withThings.includes(place));
   return [
     ...say(factsOf(withUse), WEIGHT, [usesTold(withUse)]),
-    ...say(factsOf(withThings), WEIGHT, [withThings.length > 0 && `${withThings.map(thingsTold).join(", and ")}.`]),
+    ...say(factsOf(withThings), WEIGHT, [
+      withThings.length > 0 && `${capitalised(withThings.map(thingsTold).join(", and "))}.`,
+    ]),
     ...say(
       factsOf(rest),
       WEIGHT,

@@ -8,6 +8,7 @@ test.each([
   ["Gravel road behind the house", "Gravel road behind the house"],
   ["Leafy street, 12 to 15 min walk", "Leafy street, 12-15 min walk"],
   ["pool 20m away", "pool 20 m away"],
+  ["station ~ 1.5 miles, castle 450 yds", "station about 1.5 miles, castle 450 yards"],
   ["parking incl, heating incl", "parking included, heating included"],
   ["linen incl towels", "linen including towels"],
   ["theres a desk, dont smoke", "there's a desk, don't smoke"],

@@ -14,6 +14,8 @@ const SLIPS: [RegExp, string][] = [
   [/\bw\/ ?/gi, "with "],
   [/\bwasher ?\/ ?dryer\b/gi, "washer and dryer"],
   [/\b(?:approx|abt)\b\.?/gi, "about"],
+  [/~ ?(?=[$€£]?\d)/g, "about "],
+  [/(\d) ?yds?\b\.?/gi, "$1 yards"],
   [/\b1\/2 ?(?:a )?(mile|mi)\b\.?/gi, "half a mile"],
   [/\b1\/4 ?(?:of a )?(mile|mi)\b\.?/gi, "a quarter of a mile"],
   [/\b(\d{1,3}) to (\d{1,3}) ?(min(?:ute)?s?)\b/gi, "$1-$2 $3"],

@@ -50,6 +50,11 @@ STOCK_PHRASES.add("welcome to", {
   ),
 });
 
+// Praise of the kind that passes in a host's own sentence alone.
+export function isPraised(text: string): boolean {
+  return STOCK_PHRASES.matches(readText(text).tokens).some(({ entry }) => entry.severity === "block");
+}
+
 // The words a brand avoids, whole and in their forms: "enjoy" is in "enjoyed", and "art" is not in "starts".
 export function avoidedWords(words: string[]): PhraseIndex<string> {
   const index = new PhraseIndex<string>();
