@@ -26,6 +26,7 @@ const SLIPS: [RegExp, string][] = [
   [/\bhwy\b\.?/gi, "highway"],
   [/\bmin\.? (?=(?:stay|nights?|age)\b)/gi, "minimum "],
   [/\bstatue of liberty\b/gi, "Statue of Liberty"],
+  [/\bo'hare\b/gi, "O'Hare"],
   [/\btime square\b/gi, "Times Square"],
   [/\bb(?:dr|drm|drms|drs)\b\.?/gi, "bedroom"],
   [/(\d) ?br\b/gi, "$1 bedroom"],
@@ -205,10 +206,13 @@ const CAPITALISED_ADJECTIVES =
 const STREET_AT_END = /(\p{Lu}\p{Ll}+) St(?=$|, )/gu;
 // Brands and short names that hosts type in small letters.
 const BRANDS = new Map(
-  "Netflix Hulu Roku Disney Keurig Nespresso Samsung Bosch Bose Sonos Uber Lyft Starbucks Tesco Aldi Lidl Asda Costco Safeway IKEA YouTube Chinatown TV TVs BBQ AC HBO USB HDMI ATM DVD DVDs CD CDs EV WC DC NYC UK USA CBD LGBTQ"
+  "Netflix Hulu Roku Disney Keurig Nespresso Samsung Bosch Bose Sonos Smeg Miele Dyson Peloton Michelin Guinness Uber Lyft Starbucks Tesco Sainsbury Waitrose Woolworths Walgreens Walmart Carrefour Aldi Lidl Asda Costco Safeway IKEA Airbnb YouTube Chinatown TV TVs BBQ AC HBO USB HDMI ATM DVD DVDs CD CDs EV WC DC NYC UK USA CBD LGBTQ"
     .split(" ")
     .map((name) => [name.toLowerCase(), name]),
 );
+// "hudson river", "holland tunnel": what no word list knows before such a word is a name.
+const SMALL_NAME =
+  /(?<![\p{L}\d@./'-])(\p{Ll}{3,20}) (street|avenue|ave|river|bridge|tunnel|circle|square|stadium|university|hospital|museum|castle|palace|cathedral|theatre|theater|blvd|boulevard)(?![\p{L}-])/gu;
 // The slips that hosts make most often, of those that are no other word.
 const MISSPELT = new Map(
   "alot a lot, ohare O'Hare, laguardia LaGuardia, msg message, ppl people, pics pictures, appartment apartment, apartement apartment, aparment apartment, matress mattress, mashine machine, basment basement, brekfast breakfast, diferent different, excelent excellent, exellent excellent, confortable comfortable, convinient convenient, convinience convenience, availble available, availible available, arround around, accross across, spatious spacious, spaceous spacious, neigbourhood neighbourhood, neigborhood neighborhood, beutiful beautiful, ammenities amenities, amenties amenities, independant independent, orginal original, seperately separately, wadrobe wardrobe, refridgerator refrigerator, balkony balcony, restaurents restaurants, enviroment environment, diningroom dining room, livingroom living room, aswell as well, thats that's, youre you're, dont don't, youll you'll, youve you've, maintaned maintained, atractions attractions, elavator elevator, swiming swimming, quitely quietly, dinning dining"
@@ -221,6 +225,8 @@ const SMALL_WORD = /(?<![\p{L}\d@./'-])\p{Ll}{2,20}(?![\p{L}\d@'-])/gu;
 // "Nespresso, Dishwasher, Oven": what stands alone between commas is no name for its capital letter.
 const LISTED_CAPITAL = /(?<=, )\p{Lu}\p{Ll}{2,20}(?=,|$)/gu;
 const FLOOR = /\b(?:First|Second|Third|Ground|Top|Upper|Lower) (?:[Ff]loor|[Ll]evel)\b/g;
+// What stands between a thing and what is said of it: "downtown -> PATH -> 10 min", "basement = sofa area".
+const SEPARATOR = / (?:-{2,3}|[-=]?>{1,2}|=|→|[|·•]|[–—]) (?=[\p{L}\d$€£(])/gu;
 const SHOUTED_SHARE = 0.7;
 // "PATH", "DART": names of lines are typed like this.
 const SHORT_NAME = 4;
@@ -229,7 +235,7 @@ const SHORT_NAME = 4;
 export const cleanNote = memoizeReadings(mendSlips, { most: 2000 });
 
 function mendSlips(note: string): string {
-  let text = note.replace(/\s+/g, " ").replaceAll("’", "'").replaceAll(" – ", " - ").replaceAll(" — ", " - ");
+  let text = note.replace(/\s+/g, " ").replaceAll("’", "'").replace(SEPARATOR, " - ");
   text = unshouted(
     text
       .replace(/!{1,20}(?=\s?[,;)])/g, "")
@@ -240,7 +246,10 @@ function mendSlips(note: string): string {
   );
   for (const [slip, meant] of SLIPS) text = text.replace(slip, meant);
   text = text.replace(STREET, (both, name: string, kind: string) =>
-    isPlainWord(name.toLowerCase()) || COMMON_WORDS.has(name.toLowerCase()) ? both : `${name} ${capitalised(kind)}`,
+    isKnownWord(name.toLowerCase()) ? both : `${name} ${capitalised(kind)}`,
+  );
+  text = text.replace(SMALL_NAME, (both, name: string, kind: string) =>
+    isKnownWord(name) ? both : `${capitalised(name)} ${capitalised(kind)}`,
   );
   text = text.replace(FLOOR, (floor) => floor.toLowerCase());
   text = withCommas(text);
@@ -260,6 +269,10 @@ function mendSlips(note: string): string {
     .replace(/,{2,}/g, ",")
     .trim();
   return text.replace(/^[-•*·]\s*/, "").replace(/(?<![\s.,;:-])[\s.,;:-]+$/, "");
+}
+
+function isKnownWord(small: string): boolean {
+  return isPlainWord(small) || COMMON_WORDS.has(small);
 }
 
 // "PRIVATE room": a plain word in capitals, where "IKEA" and "PATH" are names.
