@@ -113,7 +113,7 @@ function withBedrooms(note: string, bedrooms: number | null): string {
 const ROOMS = new Set(["bedroom_notes", "bathroom_notes"]);
 // "3 and a half", "1 only", "two beds". Whether a room is shared is never dropped here.
 const ONLY_COUNTS =
-  /^(?:there (?:is|are) )?(?:(?:\d(?:\.5)?|one|two|three|four)(?: and a half| of them| only| in total| full| half| (?:full )?(?:bath|bathroom)s?| bedrooms?| beds?)?)$/i;
+  /^(?:there (?:is|are) )?(?:(?:\d(?:\.5)?|one|two|three|four)(?: and a half| of them| only| in total| full| half| (?:full )?(?:bath|bathroom)s?| bedrooms?| beds?)?|(?:for |sleeps |up to )?\d{1,2}(?: guests| people)|(?:for|sleeps|up to) \d{1,2})$/i;
 
 function withoutCounts(note: string): string {
   const pieces = note.split(/, | \+ | and (?=\d)/);

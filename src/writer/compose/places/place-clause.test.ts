@@ -4,6 +4,8 @@ import { clauseOf } from "./place-clause.ts";
 
 it.each([
   ["The Anchor - pub, 200 gins, 5 min walk", "the Anchor, a pub with 200 gins, is a 5-minute walk away"],
+  ["Addison - train - 1 block", "Addison, for the train, is 1 block away"],
+  ["O'Hare - airport - 5 miles", "O'Hare, the airport, is 5 miles away"],
   [
     "The Park - lake trails, playgrounds, 5 min walk",
     "the Park, with lake trails and playgrounds, is a 5-minute walk away",

@@ -46,6 +46,10 @@ const GOES_ON = /^(?:goes|runs|leads|takes|serves|does|sells|overlooks|connects|
 const GOES_FOR =
   /^(?:\p{L}+ )?(?:coffee|groceries|seafood|breakfast|brunch|lunch|dinner|drinks|cocktails|wine|beer|beers|pastries|bread|pizza|burgers|tacos|sandwiches|sushi|ice cream|gelato|shopping|swimming|hiking|running|biking|cycling|fishing|surfing|snorkeling|snorkelling|sunset|sunsets|live music|takeaway|trams|trains|buses|ferries|tea|sports?|food|dining|nightlife|culture|picnics|walks|cricket|football|baseball|basketball|soccer|rugby|concerts|snacks|art|antiques|cheese|fish|souvenirs|books|movies|kayaking|canoeing|rowing|sailing|paddling|boating|skiing|sledding|skating|climbing|bouldering|bowling|dancing|golfing|jogging|walking|bushwalking|birdwatching|sightseeing|diving|camping|browsing|picnicking|going out|a night out)(?: and \p{L}+)?$/u;
 
+// "Addison, for the train, is a block away", "O'Hare, the airport, is near"
+const RIDES = /^(?:train|bus|tram|metro|subway|ferry|light rail)$/;
+const IS_THE = /^(?:airport|highway|freeway|motorway)$/;
+
 // "Midland, a beer garden, is near", "Whole Foods, for groceries, is near": one thing that is said of one place.
 export function spokenAside({ names, about: said }: PlaceNote): string | null {
   const [name = "", ...others] = names;
@@ -57,6 +61,8 @@ export function spokenAside({ names, about: said }: PlaceNote): string | null {
   if (only.length > LONGEST_ASIDE || /^\p{Lu}|\d/u.test(only)) return null;
   const small = smallStart(only);
   if (GOES_FOR.test(small)) return `for ${small}`;
+  if (RIDES.test(small)) return `for the ${small}`;
+  if (IS_THE.test(small)) return `the ${small}`;
   // "the Riverwalk, which goes through to the city,"
   if (GOES_ON.test(small)) return `which ${small}`;
   if (/^(?:our|my) (?:[\p{L}']+ ){0,2}(?:favou?rite|local|go-to)\b/u.test(small) || /^(?:worth|one of) /.test(small))

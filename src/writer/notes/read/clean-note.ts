@@ -13,6 +13,16 @@ const SLIPS: [RegExp, string][] = [
   [/\bw\/d\b/gi, "washer and dryer"],
   [/\bw\/ ?/gi, "with "],
   [/\bwasher ?\/ ?dryer\b/gi, "washer and dryer"],
+  // "no pets, sorry", "safe, we feel (ok, I'm biased)"
+  [/,? \((?:(?:ok|okay|haha|lol|imo|imho|honestly|well)\b[^()]{0,40}|\?)\)/gi, ""],
+  [/^sorry,? |, sorry(?=$|[,.])/gi, ""],
+  [/^yes,? (?=(?:you|we|it|there|of course|dogs|pets)\b)/i, ""],
+  [/, (?:we|I) (?:feel|think|believe|reckon|guess)(?=$|[,.])/g, ""],
+  [/(^|, |\. )must see(?=$|[,.])/gi, "$1a must-see"],
+  // "park - 5 walking", "zoo - 4 in the car"
+  [/(^|[,(-] )(\d{1,2}(?:(?:-| to )\d{1,2})?) walking(?=$|[,.)])/g, "$1$2 min walk"],
+  [/(^|[,(-] )(\d{1,2}(?:(?:-| to )\d{1,2})?) (?:by|on) foot(?=$|[,.)])/g, "$1$2 min on foot"],
+  [/(^|[,(-] )(\d{1,2}(?:(?:-| to )\d{1,2})?) (?:by|in the|in a) (car|bus|train|taxi)(?=$|[,.)])/g, "$1$2 min by $3"],
   [/\b(?:approx|abt)\b\.?/gi, "about"],
   [/~ ?(?=[$€£]?\d)/g, "about "],
   [/(\d) ?yds?\b\.?/gi, "$1 yards"],
@@ -206,13 +216,13 @@ const CAPITALISED_ADJECTIVES =
 const STREET_AT_END = /(\p{Lu}\p{Ll}+) St(?=$|, )/gu;
 // Brands and short names that hosts type in small letters.
 const BRANDS = new Map(
-  "Netflix Hulu Roku Disney Keurig Nespresso Samsung Bosch Bose Sonos Smeg Miele Dyson Peloton Michelin Guinness Uber Lyft Starbucks Tesco Sainsbury Waitrose Woolworths Walgreens Walmart Carrefour Aldi Lidl Asda Costco Safeway IKEA Airbnb YouTube Chinatown TV TVs BBQ AC HBO USB HDMI ATM DVD DVDs CD CDs EV WC DC NYC UK USA CBD LGBTQ"
+  "Netflix Hulu Roku Disney Keurig Nespresso Samsung Bosch Bose Sonos Smeg Miele Dyson Peloton Michelin Guinness Uber Lyft Starbucks Tesco Sainsbury Waitrose Woolworths Walgreens Walmart Carrefour Aldi Lidl Asda Costco Safeway IKEA Airbnb YouTube Chinatown TV TVs BBQ AC HBO USB HDMI ATM DVD DVDs CD CDs EV WC DC NYC NY NJ UK USA CBD LGBTQ"
     .split(" ")
     .map((name) => [name.toLowerCase(), name]),
 );
 // "hudson river", "holland tunnel": what no word list knows before such a word is a name.
 const SMALL_NAME =
-  /(?<![\p{L}\d@./'-])(\p{Ll}{3,20}) (street|avenue|ave|river|bridge|tunnel|circle|square|stadium|university|hospital|museum|castle|palace|cathedral|theatre|theater|blvd|boulevard)(?![\p{L}-])/gu;
+  /(?<![\p{L}\d@./'-])(\p{Ll}{3,20}) (street|avenue|ave|river|bridge|tunnel|circle|square|stadium|university|hospital|museum|castle|palace|cathedral|theatre|theater|airport|blvd|boulevard)(?![\p{L}-])/gu;
 // The slips that hosts make most often, of those that are no other word.
 const MISSPELT = new Map(
   "alot a lot, ohare O'Hare, laguardia LaGuardia, msg message, ppl people, pics pictures, appartment apartment, apartement apartment, aparment apartment, matress mattress, mashine machine, basment basement, brekfast breakfast, diferent different, excelent excellent, exellent excellent, confortable comfortable, convinient convenient, convinience convenience, availble available, availible available, arround around, accross across, spatious spacious, spaceous spacious, neigbourhood neighbourhood, neigborhood neighborhood, beutiful beautiful, ammenities amenities, amenties amenities, independant independent, orginal original, seperately separately, wadrobe wardrobe, refridgerator refrigerator, balkony balcony, restaurents restaurants, enviroment environment, diningroom dining room, livingroom living room, aswell as well, thats that's, youre you're, dont don't, youll you'll, youve you've, maintaned maintained, atractions attractions, elavator elevator, swiming swimming, quitely quietly, dinning dining"

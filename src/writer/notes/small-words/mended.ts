@@ -75,7 +75,7 @@ const TWISTED = [
   /^(?:On|In|At|With) the \p{L}{2,20} works\b|\bhow \p{L}{2,20} (?:it|they|this)\.$/u,
   /^(?:People|They|We|You) are [^.,]{3,40} and (?:reminds|makes|gives|feels|has|is|was|likes) /,
   /^(?:You (?:can use|have)|There (?:is|are)|It (?:is|has)) not (?:the|an?)\b|^You have [^,.]{2,80} and has |^(?:There are|You have|It has) (?:steps|minutes|blocks|moments) (?:from|to)\b/,
-  /^It (?:do|don't|have|are|there's)\b|room is \d+(?![\d.]* ?(?:x|by|to|m|m2|sqm|sq|ft|minutes|steps)\b|x)|(?<!\b[Tt]here )\bis (?:yes|no)(?=[,.]| and )| is \(|^(?:We|I) need something\b|^There (?:is|are) \d+ (?:guests|people)\b/,
+  /^It (?:do|don't|have|are|there's)\b|room is \d+(?![\d.]* ?(?:x|by|to|m|m2|sqm|sq|ft|minutes|steps)\b|x)|(?<!\b[Tt]here )\b(?:is|are) (?:yes|no)(?=[,.]| and )| is \(|^(?:We|I) need something\b|^There (?:is|are) \d+ (?:guests|people)\b/,
   /^(?:You have|There (?:is|are)) (?:(?! (?:that|which|who|where) )[^,.]){2,60} (?:looks|opens|leads|faces|overlooks|likes?|runs|goes|doubles|sleeps|seats|fits|works|stops|comes|takes) /,
   /^(?:For|With|From|By|Of) (?:(?! (?:you|there|it|we) )[^,])*\.$|\b(?:will|can) \p{L}{3,12}s (?:you|it)\b/u,
   /\bthe (?:near|on|in|at|by|from|to|of|with|and) |\beasy to an? |\b(?:is|are) (?:pay(?! and display)|bring|use|ask|keep|leave|call|take(?! out))\b/,
@@ -105,6 +105,9 @@ const TWISTED = [
   // "Dogs being walked.", and not "The street is being renovated."
   /^(?:\p{L}+ ){1,3}(?<!\b(?:is|are|was|were) )being \p{L}+ed\.$/u,
   /^The (?:living room|kitchen|bathroom|patio|garden|backyard) (?:has|comes with) [^.]*\ban? (?:kitchen|bathroom|living room|dining room|bedroom)\b/,
+  /\b\d+ (?:queen|king|double|twin|single|full)s? (?:beds? )?\d+ (?:queen|king|double|twin|single|full)|^How \p{L}+ (?:and \p{L}+ )?(?:you|we|they)\b|, and how \p{Ll}+ and\b/u,
+  /\bsits for\b|, with a family\.|^It is from [^.:]{2,40}:|\bis (?:same|well)(?:,| and| with)|\bis heaps of\b|(?<!There )\bis a (?:train|bus|metro|subway|PATH|tram|light rail)[.,]/,
+  /^The (?:\p{Ll}+ )?balcony has an? (?:\p{Ll}+ )?pool\b/u,
   /\bbut far enough\.$|\(see (?:the )?(?:pictures|photos|pics)\)|^All together takes\b|^The furniture is (?:brand )?new and (?:very |so )?private\b/,
   /\b(?:is|are) (?:now and then|sometimes|always|often|usually)\.$|\b(?:is|are) then (?:it|there) |, for (?:\d+ )?\p{L}+ (?:up|down)\b/u,
 ];
@@ -231,6 +234,13 @@ const FIXED: [RegExp, string][] = [
   [/(?<=\b(?:and|is) )(?=(?:very )?(?:good|great|perfect|ideal) (?:base|spot|place|location|choice)\b)/g, "a "],
   [/\bis for (kids?|family|child)[- ]friendly\b/g, "is $1-friendly"],
   [/\bunder the way\b/g, "under way"],
+  [/\b(the \p{L}{2,20} (?:has|gets)) your own\b/giu, "$1 its own"],
+  [/^This is (?:a|the) whole ([^,.]{3,40}) to yoursel(f|ves)\b/, "You have the whole $1 to yoursel$2"],
+  [
+    /^(We|I) (?:are|am) (?=(?:(?! and )[^.,]){3,50} for (?:many |over |more than )?(?:years|decades|\d+ years)\b)/,
+    "$1 have been ",
+  ],
+  [/\ban other\b/g, "another"],
   [/\bon the (middle|cent(?:er|re)) of\b/g, "in the $1 of"],
   [
     /^(The (?:neighbou?rs|hosts|owners|residents|tenants|guests|people) [^.]{3,90}), and it (is|has) /,
