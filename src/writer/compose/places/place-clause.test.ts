@@ -4,6 +4,10 @@ import { clauseOf } from "./place-clause.ts";
 
 it.each([
   ["The Anchor - pub, 200 gins, 5 min walk", "the Anchor, a pub with 200 gins, is a 5-minute walk away"],
+  ["Orange Line - downtown - 2 blocks", "the Orange Line, which goes to downtown, is 2 blocks away"],
+  ["Newark - 15 ride", "Newark is a 15-minute ride away"],
+  ["Grove St PATH - the subway - 12 min", "the Grove St PATH, for the subway, is 12 minutes away"],
+  ["BC Place - arena - 10 min", "BC Place, an arena, is 10 minutes away"],
   ["Addison - train - 1 block", "Addison, for the train, is 1 block away"],
   ["O'Hare - airport - 5 miles", "O'Hare, the airport, is 5 miles away"],
   [

@@ -47,8 +47,11 @@ const GOES_FOR =
   /^(?:\p{L}+ )?(?:coffee|groceries|seafood|breakfast|brunch|lunch|dinner|drinks|cocktails|wine|beer|beers|pastries|bread|pizza|burgers|tacos|sandwiches|sushi|ice cream|gelato|shopping|swimming|hiking|running|biking|cycling|fishing|surfing|snorkeling|snorkelling|sunset|sunsets|live music|takeaway|trams|trains|buses|ferries|tea|sports?|food|dining|nightlife|culture|picnics|walks|cricket|football|baseball|basketball|soccer|rugby|concerts|snacks|art|antiques|cheese|fish|souvenirs|books|movies|kayaking|canoeing|rowing|sailing|paddling|boating|skiing|sledding|skating|climbing|bouldering|bowling|dancing|golfing|jogging|walking|bushwalking|birdwatching|sightseeing|diving|camping|browsing|picnicking|going out|a night out)(?: and \p{L}+)?$/u;
 
 // "Addison, for the train, is a block away", "O'Hare, the airport, is near"
-const RIDES = /^(?:train|bus|tram|metro|subway|ferry|light rail)$/;
-const IS_THE = /^(?:airport|highway|freeway|motorway)$/;
+const RIDES = /^(?:the )?(?:train|bus|tram|metro|subway|ferry|light rail)$/;
+// "the Orange Line, which goes to downtown,"
+const RUNS = /\b(?:[Ll]ine|PATH|[Tt]ram|[Ll]ight [Rr]ail|[Mm]etro|[Ss]ubway|[Ff]erry|BART|DART|Luas)$/;
+const IS_THERE = /^(?:to )?(?:downtown|the (?:city|centre|center|airport|beach)|midtown|[A-Z]{3})$/;
+const IS_THE = /^(?:the )?(?:airport|highway|freeway|motorway)$/;
 
 // "Midland, a beer garden, is near", "Whole Foods, for groceries, is near": one thing that is said of one place.
 export function spokenAside({ names, about: said }: PlaceNote): string | null {
@@ -58,11 +61,12 @@ export function spokenAside({ names, about: said }: PlaceNote): string | null {
   const [only = "", ...more] = about;
   if (others.length > 0 || only === "" || /[(,]/.test(name) || about.some((each) => NO_ASIDE.test(each))) return null;
   if (more.length > 0) return severalSaid(about.map(smallStart));
+  if (RUNS.test(name) && IS_THERE.test(only)) return `which goes to ${only.replace(/^to /, "")}`;
   if (only.length > LONGEST_ASIDE || /^\p{Lu}|\d/u.test(only)) return null;
   const small = smallStart(only);
   if (GOES_FOR.test(small)) return `for ${small}`;
-  if (RIDES.test(small)) return `for the ${small}`;
-  if (IS_THE.test(small)) return `the ${small}`;
+  if (RIDES.test(small)) return `for the ${small.replace("the ", "")}`;
+  if (IS_THE.test(small)) return `the ${small.replace("the ", "")}`;
   // "the Riverwalk, which goes through to the city,"
   if (GOES_ON.test(small)) return `which ${small}`;
   if (/^(?:our|my) (?:[\p{L}']+ ){0,2}(?:favou?rite|local|go-to)\b/u.test(small) || /^(?:worth|one of) /.test(small))
@@ -120,4 +124,4 @@ export function isManyOrMuch(piece: string): boolean {
 }
 
 const ONE_KIND =
-  /^(?:\p{Ll}[\p{L}-]+ ){0,2}(?:restaurant|pub|bar|caf[eé]|bakery|diner|deli|supermarket|shop|store|market|brewery|hospital|college|university|park|beach|cove|mall|museum|playground|garden|gym|theatre|theater|cinema|bookstore|bookshop|winery|farm|lake|square|church|trail|library|pharmacy|station|airport|neighbou?rhood|village|town|street|strip|complex|pool|stadium|venue|lookout|hall|hub|island|lagoon|trail|path|gallery)$/u;
+  /^(?:\p{Ll}[\p{L}-]+ ){0,2}(?:restaurant|pub|bar|caf[eé]|bakery|diner|deli|supermarket|shop|store|market|brewery|hospital|college|university|park|beach|cove|mall|museum|playground|garden|gym|theatre|theater|cinema|bookstore|bookshop|winery|farm|lake|square|church|trail|library|pharmacy|station|airport|neighbou?rhood|village|town|street|strip|complex|pool|stadium|venue|lookout|hall|hub|island|lagoon|trail|path|gallery|arena|campus|cathedral|castle|marina|boutique|rooftop bar)$/u;

@@ -20,7 +20,8 @@ const SLIPS: [RegExp, string][] = [
   [/, (?:we|I) (?:feel|think|believe|reckon|guess)(?=$|[,.])/g, ""],
   [/(^|, |\. )must see(?=$|[,.])/gi, "$1a must-see"],
   // "park - 5 walking", "zoo - 4 in the car"
-  [/(^|[,(-] )(\d{1,2}(?:(?:-| to )\d{1,2})?) walking(?=$|[,.)])/g, "$1$2 min walk"],
+  [/(^|[,(-] )(\d{1,2}(?:(?:-| to )\d{1,2})?) walk(?:ing)?(?=$|[,.)])/g, "$1$2 min walk"],
+  [/(^|[,(-] )(\d{1,2}(?:(?:-| to )\d{1,2})?) (ride|drive|stroll)(?=$|[,.)])/g, "$1$2 min $3"],
   [/(^|[,(-] )(\d{1,2}(?:(?:-| to )\d{1,2})?) (?:by|on) foot(?=$|[,.)])/g, "$1$2 min on foot"],
   [/(^|[,(-] )(\d{1,2}(?:(?:-| to )\d{1,2})?) (?:by|in the|in a) (car|bus|train|taxi)(?=$|[,.)])/g, "$1$2 min by $3"],
   [/\b(?:approx|abt)\b\.?/gi, "about"],

@@ -107,6 +107,8 @@ const TWISTED = [
   /^The (?:living room|kitchen|bathroom|patio|garden|backyard) (?:has|comes with) [^.]*\ban? (?:kitchen|bathroom|living room|dining room|bedroom)\b/,
   /\b\d+ (?:queen|king|double|twin|single|full)s? (?:beds? )?\d+ (?:queen|king|double|twin|single|full)|^How \p{L}+ (?:and \p{L}+ )?(?:you|we|they)\b|, and how \p{Ll}+ and\b/u,
   /\bsits for\b|, with a family\.|^It is from [^.:]{2,40}:|\bis (?:same|well)(?:,| and| with)|\bis heaps of\b|(?<!There )\bis a (?:train|bus|metro|subway|PATH|tram|light rail)[.,]/,
+  /\b[Yy]ou can (?:recommend|tell you|arrange|lend|suggest)\b|^You \p{Ll}+'s\b|\band feel free\b|^Leave [^.]* ok\.|\bgo yes\b|\bgoes for work\b/u,
+  /^(?:(?!minutes)[^.])*\bis \d{1,3} (?:by|in the) car\b/,
   /^The (?:\p{Ll}+ )?balcony has an? (?:\p{Ll}+ )?pool\b/u,
   /\bbut far enough\.$|\(see (?:the )?(?:pictures|photos|pics)\)|^All together takes\b|^The furniture is (?:brand )?new and (?:very |so )?private\b/,
   /\b(?:is|are) (?:now and then|sometimes|always|often|usually)\.$|\b(?:is|are) then (?:it|there) |, for (?:\d+ )?\p{L}+ (?:up|down)\b/u,
@@ -241,6 +243,17 @@ const FIXED: [RegExp, string][] = [
     "$1 have been ",
   ],
   [/\ban other\b/g, "another"],
+  [
+    /\bis by (car|bus|train|bike|boat|ferry|taxi|cab|tram|metro|PATH), (\d{1,3}(?:-\d{1,3})? minutes) away\b/g,
+    "is $2 away by $1",
+  ],
+  [/\ba couple (?=(?:blocks|minutes|miles|steps|doors|stops)\b)/g, "a couple of "],
+  [
+    /\ban? (?=(?:(?!of |with |and |in |on )\p{Ll}+ ){0,2}(?:cabinetry|storage|seating|lighting|bedding|shelving|flooring|crockery|glassware)(?:[,.]| and ))/gu,
+    "",
+  ],
+  [/\bin the same floor\b/g, "on the same floor"],
+  [/^You can use (?=[^.]*\b(?:staff|doorman|concierge)\b)/, "You have "],
   [/\bon the (middle|cent(?:er|re)) of\b/g, "in the $1 of"],
   [
     /^(The (?:neighbou?rs|hosts|owners|residents|tenants|guests|people) [^.]{3,90}), and it (is|has) /,

@@ -8,6 +8,7 @@ test.each([
   ["Ocean Beach is near", "Ocean Beach is near"],
   ["Royal Mile is near", "Royal Mile is near"],
   ["Italian restaurant", "Italian restaurant"],
+  ["Patio/balcony", "patio/balcony"],
   ["Colorful Victorian houses", "colorful Victorian houses"],
   ["Royal Victorian Hotel is near", "Royal Victorian Hotel is near"],
 ])("only names keep their capital inside a sentence: %s", (typed, small) => {

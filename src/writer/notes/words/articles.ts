@@ -1,6 +1,6 @@
 import { capitalised, withArticle } from "#writer/text/word-forms.ts";
 import { headOf, isAdjectivePhrase } from "../read/read-note.ts";
-import { tagWords, type Word } from "./tag-words.ts";
+import { isPlainWord, tagWords, type Word } from "./tag-words.ts";
 import { AREA_NOUNS, COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "./word-lists.ts";
 
 // "glass table" becomes "a glass table" in a list of things; names, numbers, plurals and masses stay as they are.
@@ -154,7 +154,9 @@ export function smallStart(text: string): string {
       first,
     );
   if (/(?:[^s]ian|ese|[^f]ish|ican|ean)$/.test(first.split("-")[0] ?? "")) return text;
-  const isTagged = !isOfItsTime && tagWords(text)[0]?.kind === "name" && first !== "Bird's";
+  // "Patio/balcony"
+  const isEither = small.includes("/") && small.split("/").every((part) => part.length > 2 && isPlainWord(part));
+  const isTagged = !isOfItsTime && !isEither && tagWords(text)[0]?.kind === "name" && first !== "Bird's";
   return isNamed || isOwnName || isTagged ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
