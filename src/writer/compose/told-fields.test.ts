@@ -24,12 +24,8 @@ test("the rooms that the summary counts are not counted again", () => {
 });
 
 test("a field is told in halves where they read much better than the whole", () => {
-  const notes = [
-    "industrial loft, completely furnished",
-    "Bit of history, contemporary design, comfortable",
-    "Tucked away from the streets so it's calm",
-  ];
-  const [whole, first, second] = [notes, notes.slice(0, 2), notes.slice(2)].map((own) =>
+  const notes = ["open loft, spacious, sprawling sectional - you'll collapse in it after walking all day", "cable TV"];
+  const [whole, first, second] = [notes, notes.slice(0, 1), notes.slice(1)].map((own) =>
     tellField(own.join("\n"), LIVING),
   );
   expect(meanReading([first, second])).toBeGreaterThan(meanReading([whole]) + 0.25);

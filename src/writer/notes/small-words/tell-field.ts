@@ -195,6 +195,7 @@ function withSubject(told: string, { field, home, isPart, person }: Asked): stri
   if (field === "neighborhood_description") return told.replace(/^It (?=has |feels |was |can be |gets )/, "The area ");
   if (field === "outdoor_notes") return told.replace(/^It (?=is )/, "The outdoor space ");
   if (!OF_THE_HOME.test(field)) return told;
+  if (field === "best_thing" && rest !== undefined && namesBuilding(rest) && !isPart) return `This is ${rest}`;
   // An apartment is in the house that its host names.
   if (rest !== undefined && namesBuilding(rest) && (home === "home" || isWholeBuilding(home)))
     return rest.split(/[ ,.]/, 5).includes(home) ? `It is ${rest}` : `The ${home} is ${rest}`;
