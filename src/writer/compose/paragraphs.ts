@@ -77,7 +77,20 @@ function isToldBy(told: Said[], text: string): boolean {
   const all = new Set(told.flatMap(({ stems }) => [...stems]));
   return (
     isWithin(words, all, ALL_SHARE) ||
+    isKnownWay(text, words, all) ||
     told.some(({ stems, isLead }) => isWithin(words, stems, isLead ? LEAD_SHARE : SAME_SHARE))
+  );
+}
+
+const NAMED_OR_COUNTED = /(?<=\p{Ll}[,.]? |\d |\p{Lu} )\p{Lu}[\p{L}']{2,20}|\d{1,4}/gu;
+const IS_WAY = /\bminutes\b|\bblocks?\b|\bsteps\b/;
+const FEWEST_KNOWN = 3;
+
+// "The tram takes 15 minutes to the Castle and 20 to the airport", where the places were told with their minutes.
+function isKnownWay(text: string, words: Set<string>, said: Set<string>): boolean {
+  const known = stemsOf((text.match(NAMED_OR_COUNTED) ?? []).join(" "));
+  return (
+    IS_WAY.test(text) && known.size >= FEWEST_KNOWN && isWithin(known, said, 1) && isWithin(words, said, SOME_SHARE)
   );
 }
 
@@ -89,6 +102,7 @@ const SAME_SHARE = 0.7;
 // Every word of it was said, in one sentence or another.
 const ALL_SHARE = 0.8;
 const LEAD_SHARE = 0.6;
+const SOME_SHARE = 0.6;
 function isWithin(words: Set<string>, before: Set<string>, share: number): boolean {
   const shared = [...words].filter((word) => before.has(word)).length;
   return words.size > 0 && shared / words.size >= share;

@@ -38,9 +38,7 @@ export function paragraphsOf(facts: Fact[], setting: NoteSetting, person: "I" | 
     const field = own[0]?.field ?? "";
     // A hand that writes sentences needs no small words.
     if (own.every(({ value }) => isWrittenOut(String(value)))) continue;
-    const notes = own
-      .slice(0, MOST_NOTES)
-      .map((fact) => unsaidNote(fact, field, { opening, bedrooms: setting.bedrooms }));
+    const notes = own.slice(0, MOST_NOTES).map((fact) => unsaidNote(fact, field, { ...setting, opening }));
     words += notes.reduce((sum, { text }) => sum + text.split(" ").length, 0);
     if (words > MOST_WORDS) break;
     for (const [at, { fact, text }] of notes.entries()) {
@@ -77,13 +75,25 @@ type Opening = { stems: Set<string>; facts: Fact[] };
 function unsaidNote(
   fact: Fact,
   field: string,
-  { opening, bedrooms }: { opening: Opening; bedrooms: number | null },
+  { opening, bedrooms, isRoom }: Pick<NoteSetting, "bedrooms" | "isRoom"> & { opening: Opening },
 ): Note {
   const cleaned = withBedrooms(withoutRooms(cleanNote(String(fact.value)), bedrooms), bedrooms);
+  if (field === "guest_access" && !isRoom) return { fact, text: withoutWhole(cleaned), restsOn: [fact] };
   if (ROOMS.has(field)) return { fact, text: withoutCounts(cleaned), restsOn: [fact] };
   const unsaid = MAY_BE_SAID.has(field) ? withoutSaidPieces(cleaned, opening.stems) : cleaned;
   const text = field === "kitchen_notes" ? withFewAppliances(unsaid) : unsaid;
   return { fact, text, restsOn: unsaid === cleaned ? [fact] : [fact, ...opening.facts] };
+}
+
+// "entire place is yours": the summary says whose it is.
+const WHOLE =
+  /^(?:(?:everything|every area|all of it)(?: is)? (?:all )?yours|all yours)$|^(?:you (?:have|get) |use of )?(?:the |your )?(?:entire|whole|full) (?:place|apartment|home|house|unit|suite|condo|flat|space|studio|loft|cottage)(?: (?:is )?(?:all )?(?:yours|(?:to|for) yoursel(?:f|ves)|to you))?$/i;
+
+function withoutWhole(note: string): string {
+  return note
+    .split(", ")
+    .filter((piece) => !WHOLE.test(piece))
+    .join(", ");
 }
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];

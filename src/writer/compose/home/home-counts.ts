@@ -22,7 +22,7 @@ const GUESTS_PER_BED = 3;
 
 export function identityOf(home: Home, said = ""): Identity {
   // The opening may have counted the bedrooms: "a rehabbed 2-bedroom".
-  const isSaid = /\b\w+-bedroom\b|\b\w+ (?:bed)?rooms\b/.test(said);
+  const isSaid = /\b\w+-bedroom\b|\b\w+ (?:bed)?rooms\b|\b(?:\d|one|two|three|four|five) bedroom\b/.test(said);
   const size = sizeOf(home);
   // "Three beds for three guests" counted them, and what a host says of the beds says more than their number.
   const areBedsTold =
@@ -43,7 +43,7 @@ export function identityOf(home: Home, said = ""): Identity {
     rooms: listOf([...sleeping, ...(baths === null ? [] : [baths])]),
     beds: listOf(sleeping),
     baths,
-    party: partyOf(home),
+    party: partyOf(home, said),
   };
 }
 
@@ -53,10 +53,26 @@ const NAMES_BEDS = /\bbeds\b|\b(?:king|queen|double|single|twin)s?\b/i;
 function sizeOf(home: Home): { words: string; facts: Fact[] } | null {
   const fact = home.fact("area");
   const size = fact?.qualifiers.size?.replace("sq ft", "square feet");
-  if (!fact || !size || home.isRoom) return null;
+  if (!fact || !size || home.isRoom || isSizeNoted(home, size)) return null;
   const levels = home.fact("levels");
   if (!levels || Number(levels.value) < 2 || levels.qualifiers.kinds) return { words: size, facts: [fact] };
   return { words: `${size} on ${numberWord(Number(levels.value))} levels`, facts: [fact, levels] };
+}
+
+// "about 1200 sq ft" in the host's own words.
+function isSizeNoted(home: Home, size: string): boolean {
+  const [count = ""] = size.replaceAll(",", "").match(/\d{1,9}/) ?? [];
+  return (
+    count !== "" && hostWords(home).some((text) => /\bsq|\bm2\b|m²|square/i.test(text) && numbersIn(text).has(count))
+  );
+}
+
+function numbersIn(text: string): Set<string> {
+  return new Set(text.replaceAll(",", "").match(/\d{1,9}/g) ?? []);
+}
+
+function hostWords(home: Home): string[] {
+  return [...home.notes.all.map(({ text }) => text), ...home.bestThing.map(({ value }) => String(value))];
 }
 
 // A count of beds that cannot be right beside the guests is asked about, not printed.
@@ -88,9 +104,7 @@ function bathWords(home: Home): string | null {
   // A room with a bathroom of its own is not told of those that the home has besides.
   const isOtherwise =
     (fact.qualifiers.access === "shared" || (home.isRoom && !fact.qualifiers.access)) &&
-    [...home.notes.all.map(({ text }) => text), ...home.bestThing.map(({ value }) => String(value))].some((text) =>
-      /\b(?:private|own|en-?suite)(?: private)? bath/i.test(text),
-    );
+    hostWords(home).some((text) => /\b(?:private|own|en-?suite)(?: private)? bath/i.test(text));
   if (isOtherwise) return null;
   const access = fact.qualifiers.access ? `${fact.qualifiers.access} ` : "";
   if (count === 0.5) return `a ${access}half-bath`;
@@ -98,9 +112,15 @@ function bathWords(home: Home): string | null {
   return `${words} ${access}${count === 1 ? "bathroom" : "bathrooms"}`;
 }
 
-function partyOf(home: Home): string | null {
+const FOR_SO_MANY =
+  /\b(?:[Rr]oom for|[Ss]leeps(?: up to)?|for) (\d{1,2}|[a-z]{3,6})(?=[,.]| and | people| guests| in )/;
+
+function partyOf(home: Home, said: string): string | null {
   const guests = home.number("guests");
   if (guests === null) return null;
+  // "A big three-bedroom for 12, near the station"
+  const [, party = ""] = FOR_SO_MANY.exec(said) ?? [];
+  if (party === String(guests) || party === numberWord(guests)) return null;
   if (guests === 1) return "one guest";
   return guests === 2 ? "two" : `up to ${numberWord(guests)}`;
 }

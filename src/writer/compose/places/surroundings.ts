@@ -24,6 +24,8 @@ function isSaid({ qualifiers }: Fact, said: string[]): boolean {
   return said.some((text) => /min|walk|drive/.test(text) && text.split(/[^\d]/).includes(minutes));
 }
 
+const NO_CAR = /\b(?:no|without an?|not need an?|don't need an?) car\b|\bcar is(?: really)? not needed\b/i;
+
 export function withoutCar(home: Home): Message[] {
   const fact = home.fact("car");
   switch (fact?.value) {
@@ -32,7 +34,10 @@ export function withoutCar(home: Home): Message[] {
     case "a car helps":
       return say([fact], 6, ["A car helps here.", "It helps to have a car here."]);
     case "no car needed":
-      return say([fact], 6, ["You can do without a car here.", "You do not need a car here."]);
+      return say(home.notes.all.some(({ text }) => NO_CAR.test(text)) ? [] : [fact], 6, [
+        "You can do without a car here.",
+        "You do not need a car here.",
+      ]);
     default:
       return [];
   }

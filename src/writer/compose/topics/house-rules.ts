@@ -43,6 +43,7 @@ function pets(home: Home): Message[] {
 
 // A rule that the host has put in words is not told a second time.
 const NO_PARTIES = /\bno (?:loud |house )?(?:part(?:y|ies)|events)\b|\bpart(?:y|ies) (?:is|are) not allowed\b/i;
+const NO_SMOKING = /\bno smok(?:ing|ers)\b|\bnon-?smoking\b|\bsmoking is not allowed\b/i;
 const QUIET_HOURS = /\b(?:quiet|noise)\b[^.]{0,40}\d|\d[^.]{0,40}\b(?:quiet|noise)\b/i;
 
 function saysOf({ notes }: Home, rule: RegExp): boolean {
@@ -58,7 +59,10 @@ function houseRules(home: Home): Message[] {
     home.fact("rule.smoking") !== undefined || home.notes.all.some(({ text }) => /\bsmok(?:ing|ers?)\b/i.test(text));
   return [
     ...say(smoking && !noSmoking && !isNoted ? [smoking] : [], 6, ["Smoking is allowed.", "You may smoke here."]),
-    ...say(noSmoking && !smoking ? [noSmoking] : [], 6, ["Smoking is not allowed.", "There is no smoking."]),
+    ...say(noSmoking && !smoking && !saysOf(home, NO_SMOKING) ? [noSmoking] : [], 6, [
+      "Smoking is not allowed.",
+      "There is no smoking.",
+    ]),
     ...say(noParties && !saysOf(home, NO_PARTIES) ? [noParties] : [], 6, [
       "Parties are not allowed.",
       "Please do not hold parties.",

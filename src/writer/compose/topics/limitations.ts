@@ -18,9 +18,8 @@ function floor(home: Home): Message[] {
   const fact = home.fact("floor");
   const ground = home.all("stairs").find(({ value }) => value === "on the ground floor");
   const who = home.isRoom ? "Your room" : `The ${home.noun}`;
-  const isNoted = [...home.notes.all.map(({ text }) => text), ...home.bestThing.map(({ value }) => String(value))].some(
-    (text) => /\bfloor\b/.test(text),
-  );
+  const said = [...home.notes.all.map(({ text }) => text), ...home.bestThing.map(({ value }) => String(value))];
+  const isNoted = said.some((text) => /\bfloor\b/.test(text));
   if (ground && isNoted) return [];
   if (ground) return say([ground], 6, [`${who} is on the ground floor.`]);
   if (!fact) return [];
@@ -30,12 +29,17 @@ function floor(home: Home): Message[] {
   if (!noLift) return say([fact], 6, [`${who} is ${where}.`, `You stay ${where}.`]);
   const lift = SAYS_LIFT.has(home.text("place.country") ?? "") ? "lift" : "elevator";
   const isUp = Number(fact.value) > 1;
+  if (said.some((text) => WHICH_FLOOR.test(text)))
+    return said.some((text) => NO_LIFT.test(text)) ? [] : say([noLift], 9, [`There is no ${lift}.`]);
   return say([fact, noLift], 9, [
     `${who} is ${where}${isUp ? ", up the stairs" : ""}, and there is no ${lift}.`,
     `There is no ${lift}, and ${who.charAt(0).toLowerCase()}${who.slice(1)} is ${where}.`,
     isUp && `You stay ${where}, up the stairs; there is no ${lift}.`,
   ]);
 }
+
+const WHICH_FLOOR = /\b(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|top) floor\b/i;
+const NO_LIFT = /\bwalk[ -]?up\b|\bno (?:lift|elevator)\b/i;
 
 // "third", "12th", "21st".
 function ordinal(value: number): string {

@@ -39,7 +39,9 @@ function water(home: Home): Message[] {
   const shore = home.pick(home.notes.all.length > 0 ? [] : isBeachTold ? SHORE.slice(2) : SHORE, 3);
   const isSlight = wet.facts.length === 0 && shore.facts.every(({ key }) => key === "amenity.beach-essentials");
   const told = [wet, ...(isSlight ? [] : [shore]), gym];
-  const all = { facts: told.flatMap(({ facts }) => facts), things: told.flatMap(({ things }) => things) };
+  const pool = wet.facts.find(isSeasonalPool);
+  const things = told.flatMap((each) => each.things);
+  const all = { facts: told.flatMap(({ facts }) => facts), things: pool ? things.map(asSeasonal) : things };
   const list = listOf(all.things);
   // The opening has told of the pool: "You also have sun loungers and shared beach access."
   const also = rareFacts(home).length > 0 && !home.isToldByHost ? "also " : "";
@@ -51,8 +53,17 @@ function water(home: Home): Message[] {
       `There ${be(all)} ${also}${list}.`,
     ]),
     ...waterfront(home),
-    ...season(home),
+    ...(pool ? [] : season(home)),
   ];
+}
+
+function isSeasonalPool({ key, qualifiers }: Fact): boolean {
+  return key === "amenity.pool" && qualifiers.isSeasonal === true;
+}
+
+// "a shared pool" that is open in season.
+function asSeasonal(name: string): string {
+  return name.endsWith(" pool") ? `a seasonal ${name.replace(/^an? /, "")}` : name;
 }
 
 function waterfront(home: Home): Message[] {

@@ -20,12 +20,16 @@ export function sleep(home: Home): Message[] {
 
 // A host who names every kind of bed says better where they stand.
 function areNoted(home: Home): boolean {
-  const told = home.notes
-    .of("bedroom_notes")
-    .map(({ text }) => text.toLowerCase())
-    .join(" ");
+  const texts = [...home.notes.of("bedroom_notes").map(({ text }) => text), ...openingOnBeds(home)];
+  const told = texts.join(" ").toLowerCase();
   const kinds = home.all("bedroom").flatMap(({ value }) => String(value).split(", "));
   return told !== "" && kinds.every((kind) => told.includes(kind.split(" ")[0] ?? kind));
+}
+
+// "King bed, balcony" opens the text, and the one bed is told.
+function openingOnBeds(home: Home): string[] {
+  const texts = home.bestThing.map(({ value }) => String(value)).filter((text) => /\bbeds?\b/i.test(text));
+  return home.all("bedroom").length === 1 ? texts : [];
 }
 
 function bedsByRoom(home: Home): Message[] {
@@ -58,7 +62,7 @@ function bedsByRoom(home: Home): Message[] {
 // "The loft has a king bed, an ensuite bathroom and a ceiling fan."
 function namedRoom(home: Home, room: Fact, beds: string): Message[] {
   // One bed of a known kind was named with what it is.
-  const isBedTold = home.number("beds") === 1;
+  const isBedTold = home.number("beds") === 1 || areNoted(home);
   const all = listOf([...(isBedTold ? [] : beds.split(" and ")), ...featuresOf(home, room).slice(0, MOST_BESIDE_BEDS)]);
   const { name } = room.qualifiers;
   return say(all === "" ? [] : [room], 8, [`The ${name} has ${all}.`, `In the ${name} there ${be(all)} ${all}.`]);

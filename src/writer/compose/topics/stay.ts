@@ -25,12 +25,19 @@ function host(home: Home): Message[] {
   ]);
 }
 
+const LIVES_HERE =
+  /\b(?:I|[Ww]e)(?:'m|'re| am| are)? (?:both |also )?(?:live|living|stay|downstairs|upstairs|next door|on site|in the same (?:house|building)|on the (?:\p{L}+|\d\p{L}+) floor)\b|\blives? (?:here|upstairs|downstairs|next door|on site)\b/u;
+
 // Who lives there, told among what happens during the stay.
 export function hostAtHome(home: Home): Message[] {
   const fact = home.fact("host-presence");
   const value = String(fact?.value ?? "");
   // The host says it better.
-  const isNoted = home.notes.of("host_interaction").some(({ text }) => /\bliv(?:e|es|ing)\b/.test(text));
+  const isNoted =
+    home.notes.of("host_interaction", "story", "things_to_note").some(({ text }) => LIVES_HERE.test(text)) ||
+    (value.endsWith("in the home") &&
+      !home.isEntire &&
+      home.all("shared-with").some((fact) => fact.value === "the host"));
   const where = value.replace("the host ", "").replace("the home", `the ${home.noun}`);
   const languages = home.all("language").slice(0, 4);
   return [

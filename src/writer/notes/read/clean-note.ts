@@ -38,6 +38,7 @@ const SLIPS: [RegExp, string][] = [
   [/\bmin\.? (?=(?:stay|nights?|age)\b)/gi, "minimum "],
   [/\bstatue of liberty\b/gi, "Statue of Liberty"],
   [/\bo'hare\b/gi, "O'Hare"],
+  [/\bplay room\b/gi, "playroom"],
   [/\btime square\b/gi, "Times Square"],
   [/\bb(?:dr|drm|drms|drs)\b\.?/gi, "bedroom"],
   [/(\d) ?br\b/gi, "$1 bedroom"],

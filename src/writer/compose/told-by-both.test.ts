@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { describeProperty, PropertyInput } from "#writer/write-description.ts";
+
+const HOME = {
+  address: "Whitby, United Kingdom",
+  property_type: "Entire home",
+  room_type: "Entire home/apt",
+  bedrooms: 2,
+  beds: 2,
+  bathrooms: 1,
+  maxGuests: 4,
+  best_thing: "the oak stairs",
+};
+
+function textOf(more: Record<string, unknown>): string {
+  return describeProperty({ property: PropertyInput.parse({ ...HOME, ...more }), options: { platform: "airbnb" } })
+    .content;
+}
+
+// What an answer says in the host's own words, and a box, a number or the summary again, is said once; without those words
+// it is said.
+test.each([
+  ["the size", { living_area: 900, area_unit: "Square feet" }, { living_notes: "bright, about 900 sq ft" }, /\b900\b/g],
+  ["how many sleep", { maxGuests: 8 }, { best_thing: "big bright house, room for 8" }, /\b8\b|\beight\b/g],
+  ["whose it is", {}, { guest_access: "use of the entire space" }, /\byour(?:s|selves)\b|\bentire space\b/g],
+  ["the floor", { floor: 3 }, { living_notes: "bright flat on the 3rd floor" }, /\b(?:3rd|third) floor/g],
+  [
+    "that there is no lift",
+    { floor: 3, elevator: "No, stairs only" },
+    { living_notes: "bright 3rd floor walk-up" },
+    /\b(?:3rd|third) floor|\bno lift/g,
+  ],
+  [
+    "that one may not smoke",
+    { smoking_policy: "Not allowed" },
+    { house_rules: "no smoking inside" },
+    /\bno smoking|smoking is not/gi,
+  ],
+  ["that no car is needed", { car_need: "No car needed" }, { getting_around: "You do not need a car." }, /\bcar\b/g],
+  [
+    "who lives there",
+    { host_presence: "On the grounds" },
+    { host_interaction: "We live upstairs." },
+    /\blives? (?:on|upstairs)/g,
+  ],
+  [
+    "what the building has",
+    { amenities: ["Wifi", "Golf simulator", "Yoga studio"] },
+    { best_thing: "the golf simulator" },
+    /golf simulator/gi,
+  ],
+  [
+    "the one bed",
+    { bedrooms: [{ room: "Bedroom", beds: [{ id: "b1", type: "Queen" }], features: [] }] },
+    { best_thing: "queen bed by the window" },
+    /queen/gi,
+  ],
+])("%s is told once", (_, given, answer, words) => {
+  expect(textOf(given)).toMatch(words);
+  expect(bodyOf(textOf({ ...given, ...answer })).match(words)).toHaveLength(1);
+});
+
+function bodyOf(text: string): string {
+  return text.split("**Summary**")[1] ?? "";
+}
+
+test("a pool that is open in season is said to be so where it is named", () => {
+  const text = textOf({ amenities: ["Shared outdoor pool - available seasonally"] });
+  expect(text.match(/\bpool\b/g)).toHaveLength(1);
+  expect(text).toMatch(/seasonal/);
+});
+
+test("a way whose places were told with their minutes is not told again", () => {
+  const way = "The old tram takes 15 minutes to Whitby Abbey and 20 minutes to Sandsend Beach.";
+  const told = (nearby: string) => textOf({ nearby_places: nearby, public_transport: way });
+  expect(told("Whitby Abbey - 15 min\nSandsend Beach - 20 min")).not.toContain("The old tram takes");
+  expect(told("Whitby Abbey - 15 min\nSandsend Beach - 25 min, old tram")).toContain("The old tram takes");
+});
+
+test("of one bed in a room that goes by its name, the host's words are enough", () => {
+  const bedrooms = [{ room: "Loft", beds: [{ id: "b1", type: "Queen" }], features: [] }];
+  const given = { bedrooms, bedroom_notes: "the bed is a queen with a feather quilt" };
+  expect(textOf(given).match(/queen/gi)).toHaveLength(1);
+});
