@@ -2,6 +2,7 @@ import type { Fact } from "#writer/ledger/fact.ts";
 import { metresOf, type PlaceNote, readPlaceNote, sentencesOfLine } from "#writer/notes/read/read-place-note.ts";
 import { isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
 import { sentence, withSubjectArticle } from "#writer/notes/words/articles.ts";
+import { sentencesIn } from "../../text/sentences-in.ts";
 import { listOf } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
@@ -55,19 +56,27 @@ function ownSentences(home: Home): Message[] {
 
 const THERE = { noun: "it", one: "There is %s", many: "There are %s" };
 
-// "DART station - 2 min" beside "DART, 2 min walk" under public transport.
+const OF_ITS_WAY =
+  /^(?:(?:by |the |for the )?(?:train|bus|metro|subway|tram|light rail|ferry|path|transit)|(?:to|into) [\p{L} ]{2,30})$/iu;
+
+// "DART station - 2 min" beside "DART, 2 min walk" under public transport, and "midtown - 7 min" beside "7 minutes to
+// midtown".
 function isToldAsWay({ names, about, more, distance }: PlaceNote, ways: string[]): boolean {
   const [name = ""] = names;
   const isStop =
     /\b(?:station|stop|metro|path|line|train|trains|bus|buses|tram|subway|rail|skytrain|luas|dart|ferry|t)\b/i.test(
       name,
     );
-  if (!isStop || names.length > 1 || about.length > 0 || more.length > 0) return false;
+  const amount = /\d+/.exec(distance?.away ?? "")?.[0] ?? "";
+  const isPlain = names.length === 1 && more.length === 0 && about.every((each) => OF_ITS_WAY.test(each));
+  if (!isPlain || (!isStop && amount === "")) return false;
   const named = name.split(" ").filter((word) => /^[\p{Lu}\d]/u.test(word) && word.length > 2);
   const words = named.length > 0 ? named : name.split(" ").filter((word) => word.length > 3);
-  const amount = /\d+/.exec(distance?.away ?? "")?.[0] ?? "";
   return ways.some(
-    (way) => words.some((word) => way.toLowerCase().includes(word.toLowerCase())) && way.includes(amount),
+    (way) =>
+      words.length > 0 &&
+      words[isStop ? "some" : "every"]((word) => way.toLowerCase().includes(word.toLowerCase())) &&
+      (amount === "" || way.split(/\D/).includes(amount)),
   );
 }
 
@@ -206,9 +215,11 @@ function canJoin(last: Group, next: Group): boolean {
 
 // Sentences that lean on each other are not taken apart where one of them was said before.
 const WEIGHT_OF_PASSAGE = 11;
+const WEIGHT_OF_SENTENCE = 8;
 
 function asPassage({ facts, text }: { facts: Fact[]; text: string }): Message[] {
-  return say(facts, WEIGHT_OF_PASSAGE, [sentence(text)]).map(asVerbatim);
+  const weight = sentencesIn(text).length > 1 ? WEIGHT_OF_PASSAGE : WEIGHT_OF_SENTENCE;
+  return say(facts, weight, [sentence(text)]).map(asVerbatim);
 }
 
 function sentenceOfGroup({ text, facts, more, isTold }: Group): Message[] {
