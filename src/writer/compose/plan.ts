@@ -10,7 +10,7 @@ import { isDisclosure, type Lead, type Message, openingOf } from "./message.ts";
 import { nearestInBrief, placeMessages } from "./places/places.ts";
 import { surroundings, tripMessages, tripNotes, withoutCar } from "./places/surroundings.ts";
 import type { Random } from "./random.ts";
-import type { ToldNote } from "./told-notes.ts";
+import type { ToldNote } from "./told/told-notes.ts";
 import { arrive, parking } from "./topics/arrive.ts";
 import { besides, closing } from "./topics/closing.ts";
 import { cook } from "./topics/cook.ts";

@@ -3,7 +3,7 @@ import { headOf, isAdjectivePhrase } from "#writer/notes/read/read-note.ts";
 import { HOME_NOUNS } from "#writer/notes/words/word-lists.ts";
 import { isPraised } from "#writer/rules/style/avoided-words.ts";
 import { withArticle } from "../../text/word-forms.ts";
-import type { ToldNote } from "../told-notes.ts";
+import type { ToldNote } from "../told/told-notes.ts";
 import type { Home } from "./home.ts";
 
 // What the host calls the home, so that the sentence of counts need not call it "the apartment".

@@ -6,7 +6,7 @@ import { CONSEQUENCE_IDS } from "#writer/rules/lexicon/consequences.ts";
 import { findMentions } from "#writer/rules/proof/mentions/find-mentions.ts";
 import { readText } from "#writer/text/read-text.ts";
 import { thing } from "../amenity-words.ts";
-import { ToldNotes } from "../told-notes.ts";
+import { ToldNotes } from "../told/told-notes.ts";
 
 export type Picked = { facts: Fact[]; things: string[] };
 

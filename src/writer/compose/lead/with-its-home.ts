@@ -1,5 +1,4 @@
 import { isPraised } from "../../rules/style/avoided-words.ts";
-import { readText } from "../../text/read-text.ts";
 import { numberWord } from "../../text/word-forms.ts";
 import type { CalledHome } from "../home/called-home.ts";
 import type { Home } from "../home/home.ts";

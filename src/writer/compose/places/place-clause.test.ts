@@ -8,6 +8,7 @@ it.each([
   ["Newark - 15 ride", "Newark is a 15-minute ride away"],
   ["Grove St PATH - the subway - 12 min", "the Grove St PATH, for the subway, is 12 minutes away"],
   ["BC Place - arena - 10 min", "BC Place, an arena, is 10 minutes away"],
+  ["Lake Bled - same, 10 min", "Lake Bled is 10 minutes away"],
   ["Addison - train - 1 block", "Addison, for the train, is 1 block away"],
   ["O'Hare - airport - 5 miles", "O'Hare, the airport, is 5 miles away"],
   [

@@ -3,7 +3,7 @@ import { capitalised, listOf, withArticle } from "../../text/word-forms.ts";
 import { thing } from "../amenity-words.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
-import type { ToldNote } from "../told-notes.ts";
+import type { ToldNote } from "../told/told-notes.ts";
 
 const SAYS_TRIP =
   /\b(?:(?:people|guests|groups) (?:book|come|stay)|works? (?:well )?for|fits|suits|good (?:base )?for|set up for|business travel|students? (?:are )?welcome|for people who)\b/i;

@@ -37,7 +37,7 @@ export function hostAtHome(home: Home): Message[] {
     home.notes.of("host_interaction", "story", "things_to_note").some(({ text }) => LIVES_HERE.test(text)) ||
     (value.endsWith("in the home") &&
       !home.isEntire &&
-      home.all("shared-with").some((fact) => fact.value === "the host"));
+      home.all("shared-with").some((other) => other.value === "the host"));
   const where = value.replace("the host ", "").replace("the home", `the ${home.noun}`);
   const languages = home.all("language").slice(0, 4);
   return [

@@ -68,7 +68,7 @@ function readLine(line: string): PlaceNote | null {
         (isPlaceName(piece) || (isGeneric && !isAdjectivePhrase(piece) && !SAYS_HOW_GOOD.test(piece))))
     )
       names.push(piece);
-    else if (piece.startsWith("0 ")) continue;
+    else if (piece.startsWith("0 ") || (/^same$/i.test(piece) && pieces.slice(at + 1).some(isDistance))) continue;
     else about.push(piece);
   }
   const shop = onItsStreet(names, about);
@@ -81,6 +81,10 @@ function readLine(line: string): PlaceNote | null {
     about.unshift(`for ${purpose[2]}`);
   }
   return names.length === 0 ? null : { names: names.map(calledPlace), ...ofRoute({ names, about, distance }), more };
+}
+
+function isDistance(piece: string): boolean {
+  return readDistance(piece) !== null;
 }
 
 // "Royal Mile in" of "Royal Mile in 5 min"

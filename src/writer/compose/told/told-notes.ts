@@ -9,7 +9,7 @@ import {
   sentenceOfNote,
 } from "#writer/notes/sentences/sentence-of-note.ts";
 import { hasToBeKnown, underLabel } from "#writer/notes/sentences/under-label.ts";
-import { listOf } from "../text/word-forms.ts";
+import { listOf } from "../../text/word-forms.ts";
 import { mayBeSecret, type NoteSetting, paragraphsOf, type ToldNote, withFewAppliances } from "./told-fields.ts";
 
 export type { ToldNote };

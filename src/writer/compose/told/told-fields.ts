@@ -3,7 +3,7 @@ import { cleanNote } from "#writer/notes/read/clean-note.ts";
 import { isFitToTell, isWrittenOut } from "#writer/notes/sentences/sentence-of-note.ts";
 import { type Told, tellField } from "#writer/notes/small-words/tell-field.ts";
 import { stemsOf, withoutSaidPieces } from "#writer/text/said-words.ts";
-import { answerInPieces } from "./lead/answer-in-pieces.ts";
+import { answerInPieces } from "../lead/answer-in-pieces.ts";
 
 export type ToldNote = { facts: Fact[]; field: string; text: string };
 

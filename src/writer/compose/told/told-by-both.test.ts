@@ -55,7 +55,7 @@ test.each([
     { best_thing: "queen bed by the window" },
     /queen/gi,
   ],
-])("%s is told once", (_, given, answer, words) => {
+])("%s is told once", (...[, given, answer, words]) => {
   expect(textOf(given)).toMatch(words);
   expect(bodyOf(textOf({ ...given, ...answer })).match(words)).toHaveLength(1);
 });
