@@ -152,15 +152,7 @@ const FIXED: [RegExp, string][] = [
     /(, an? (?:short|quick|easy) (?:bus|train|tram|taxi|metro)(?: or (?:bus|train|tram|taxi|metro))?)(?=\.|, and )/g,
     "$1 ride away",
   ],
-  // "It is a community since the late 1800s", "behind a courtyard so no noise"
-  [
-    /\bis (?=(?:(?! (?:and|from|has|have|that|which|where|we|you) )[^.,]){1,60} since (?:the )?(?:late |early |mid-?)?\d{4})(?!from |in )/g,
-    "has been ",
-  ],
-  [
-    /\bare (?=(?:(?! (?:and|from|has|have|that|which|where|we|you) )[^.,]){1,60} since (?:the )?(?:late |early |mid-?)?\d{4})(?!from |in )/g,
-    "have been ",
-  ],
+  // "behind a courtyard so no noise"
   [/(?<!\band),? so no (?!one\b|matter\b)(?=\p{Ll}{3,20}(?:[,.]| (?:for|at|from|or) ))/gu, ", so there is no "],
   // "with nearly 500 stores and a 15-minute walk away"
   [/(, with [^,.]{3,60}),? and (?=an? \d[\d-]*-minute (?:walk|drive|ride) away\.)/g, "$1, and is "],
@@ -251,7 +243,17 @@ const FIXED: [RegExp, string][] = [
 // "your Own HVAC"
 const WRONG_CAPITAL = /(?<=\b(?:your|its|the|a) )(?:Own|New|Private|Full|Large|Big|Free|Shared)(?= \p{Ll})/gu;
 
+// "It is a community since the late 1800s" has been one.
+const SINCE = /\b(is|are) ([^.,]{1,60}) since (?:the )?(?:late |early |mid-?)?\d{4}/g;
+const OF_ANOTHER_CLAUSE = / (?:and|from|has|have|that|which|where|we|you) /;
+
+function hasBeen(found: string, verb: string, said: string): string {
+  return OF_ANOTHER_CLAUSE.test(` ${said} `)
+    ? found
+    : `${verb === "is" ? "has" : "have"} been${found.slice(verb.length)}`;
+}
+
 export function withFixedTurns(told: string): string {
-  const fixed = FIXED.reduce((text, [wrong, right]) => text.replace(wrong, right), told);
+  const fixed = FIXED.reduce((text, [wrong, right]) => text.replace(wrong, right), told).replace(SINCE, hasBeen);
   return capitalised(fixed.replace(WRONG_CAPITAL, (word) => word.toLowerCase()));
 }
