@@ -63,16 +63,12 @@ function sizeOf(home: Home): { words: string; facts: Fact[] } | null {
 function isSizeNoted(home: Home, size: string): boolean {
   const [count = ""] = size.replaceAll(",", "").match(/\d{1,9}/) ?? [];
   return (
-    count !== "" && hostWords(home).some((text) => /\bsq|\bm2\b|m²|square/i.test(text) && numbersIn(text).has(count))
+    count !== "" && home.hostWords.some((text) => /\bsq|\bm2\b|m²|square/i.test(text) && numbersIn(text).has(count))
   );
 }
 
 function numbersIn(text: string): Set<string> {
   return new Set(text.replaceAll(",", "").match(/\d{1,9}/g) ?? []);
-}
-
-function hostWords(home: Home): string[] {
-  return [...home.notes.all.map(({ text }) => text), ...home.bestThing.map(({ value }) => String(value))];
 }
 
 // A count of beds that cannot be right beside the guests is asked about, not printed.
@@ -104,7 +100,7 @@ function bathWords(home: Home): string | null {
   // A room with a bathroom of its own is not told of those that the home has besides.
   const isOtherwise =
     (fact.qualifiers.access === "shared" || (home.isRoom && !fact.qualifiers.access)) &&
-    hostWords(home).some((text) => /\b(?:private|own|en-?suite)(?: private)? bath/i.test(text));
+    home.hostWords.some((text) => /\b(?:private|own|en-?suite)(?: private)? bath/i.test(text));
   if (isOtherwise) return null;
   const access = fact.qualifiers.access ? `${fact.qualifiers.access} ` : "";
   if (count === 0.5) return `a ${access}half-bath`;
@@ -115,12 +111,15 @@ function bathWords(home: Home): string | null {
 const FOR_SO_MANY =
   /\b(?:[Rr]oom for|[Ss]leeps(?: up to)?|for) (\d{1,2}|[a-z]{3,6})(?=[,.]| and | people| guests| in )/;
 
+const SEATS_OR_CARS = /\b(?:tables?|seats?|seating|chairs?|dining|park|parking|garage|driveway|cars?)\b/i;
+
 function partyOf(home: Home, said: string): string | null {
   const guests = home.number("guests");
   if (guests === null) return null;
   // "A big three-bedroom for 12, near the station"
   const [, party = ""] = FOR_SO_MANY.exec(said) ?? [];
-  if (party === String(guests) || party === numberWord(guests)) return null;
+  const isOfGuests = !SEATS_OR_CARS.test(said);
+  if (isOfGuests && (party === String(guests) || party === numberWord(guests))) return null;
   if (guests === 1) return "one guest";
   return guests === 2 ? "two" : `up to ${numberWord(guests)}`;
 }

@@ -104,6 +104,11 @@ export class Home {
     );
   }
 
+  // All that is told in the host's words, the answer that opens the text included.
+  get hostWords(): string[] {
+    return [...this.notes.all.map(({ text }) => text), ...this.bestThing.map(({ value }) => String(value))];
+  }
+
   // Beside a host's own words ticked boxes are told plainly: what they are good for, the host would say.
   get isToldByHost(): boolean {
     return this.notes.all.length > 0 || this.bestThing.length > 0;

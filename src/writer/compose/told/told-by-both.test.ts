@@ -1,21 +1,5 @@
 import { expect, test } from "vitest";
-import { describeProperty, PropertyInput } from "#writer/write-description.ts";
-
-const HOME = {
-  address: "Whitby, United Kingdom",
-  property_type: "Entire home",
-  room_type: "Entire home/apt",
-  bedrooms: 2,
-  beds: 2,
-  bathrooms: 1,
-  maxGuests: 4,
-  best_thing: "the oak stairs",
-};
-
-function textOf(more: Record<string, unknown>): string {
-  return describeProperty({ property: PropertyInput.parse({ ...HOME, ...more }), options: { platform: "airbnb" } })
-    .content;
-}
+import { textOf } from "./whitby-home.test-support.ts";
 
 // What an answer says in the host's own words, and a box, a number or the summary again, is said once; without those words
 // it is said.
@@ -33,7 +17,7 @@ test.each([
   [
     "that one may not smoke",
     { smoking_policy: "Not allowed" },
-    { house_rules: "no smoking inside" },
+    { house_rules: "no smoking, no shoes" },
     /\bno smoking|smoking is not/gi,
   ],
   ["that no car is needed", { car_need: "No car needed" }, { getting_around: "You do not need a car." }, /\bcar\b/g],
@@ -93,4 +77,13 @@ test("of one bed in a room that goes by its name, the host's words are enough", 
   const bedrooms = [{ room: "Loft", beds: [{ id: "b1", type: "Queen" }], features: [] }];
   const given = { bedrooms, bedroom_notes: "the bed is a queen with a feather quilt" };
   expect(textOf(given).match(/queen/gi)).toHaveLength(1);
+});
+
+test("a table for as many as sleep says nothing of how many sleep", () => {
+  expect(textOf({ maxGuests: 8, best_thing: "long table for 8 in the kitchen, sauna" })).toMatch(/up to eight\b/);
+});
+
+test("a host who stays away has not said who lives there", () => {
+  const given = { host_presence: "In the home", host_interaction: "I stay out of your way." };
+  expect(textOf(given)).toMatch(/host lives/);
 });

@@ -43,8 +43,7 @@ export function besides(home: Home): Message[] {
 // "24-hour business center" beside a note that the business center is open 24 hours.
 function isNoted(home: Home, words: string): boolean {
   const name = words.split(" ").slice(-2).join(" ").toLowerCase();
-  const told = [...home.notes.all.map(({ text }) => text), ...home.bestThing.map(({ value }) => String(value))];
-  return told.some((text) => text.toLowerCase().includes(name));
+  return home.hostWords.some((text) => text.toLowerCase().includes(name));
 }
 
 function isThing(words: string): boolean {

@@ -41,6 +41,16 @@ test("that there are no parties is told once: by the host's own words, or else b
   expect(told).toMatch(/no parties/);
 });
 
+test("a rule of which the host's words say less is told whole", () => {
+  expect(textOf({ events_policy: "Not allowed", house_rules: "no parties after 8 pm" })).toMatch(
+    /Parties are not allowed\.|Please do not hold parties\./,
+  );
+  const smoke = { amenities: ["Wifi"], smoking_policy: "Not allowed", house_rules: "no smoking inside" };
+  expect(textOf(smoke)).toMatch(/Smoking is not allowed\.|There is no smoking\./);
+  const hours = { quiet_hours_start: "22:00", quiet_hours_end: "08:00" };
+  expect(textOf({ ...hours, house_rules: "a quiet house, at most 4 guests" })).toMatch(/from 10 pm to 8 am\./);
+});
+
 test("quiet hours are one sentence, and none where the host has put them in words", () => {
   const hours = { quiet_hours_start: "22:00", quiet_hours_end: "08:00" };
   expect(textOf(hours)).toMatch(/from 10 pm to 8 am\./);

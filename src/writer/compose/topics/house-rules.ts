@@ -1,3 +1,4 @@
+import type { Fact } from "#writer/ledger/fact.ts";
 import { listOf } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
@@ -41,10 +42,11 @@ function pets(home: Home): Message[] {
   ];
 }
 
-// A rule that the host has put in words is not told a second time.
-const NO_PARTIES = /\bno (?:loud |house )?(?:part(?:y|ies)|events)\b|\bpart(?:y|ies) (?:is|are) not allowed\b/i;
-const NO_SMOKING = /\bno smok(?:ing|ers)\b|\bnon-?smoking\b|\bsmoking is not allowed\b/i;
-const QUIET_HOURS = /\b(?:quiet|noise)\b[^.]{0,40}\d|\d[^.]{0,40}\b(?:quiet|noise)\b/i;
+// A rule that the host has put in words is not told a second time, unless the words say less: "no smoking inside".
+const NO_PARTIES =
+  /\b(?:no (?:part(?:y|ies)|events)|part(?:y|ies) (?:is|are) not allowed)(?=[.,;]| or | and |,? please\b)/i;
+const NO_SMOKING =
+  /\b(?:no smok(?:ing|ers)|non-?smoking|smoking is not allowed)(?=[.,;]| or | and |,? please\b| anywhere\b)/i;
 
 function saysOf({ notes }: Home, rule: RegExp): boolean {
   return notes.of("house_rules").some(({ text }) => rule.test(text));
@@ -86,10 +88,18 @@ function times(home: Home): Message[] {
   ];
 }
 
+// "Keep noise down 10 pm to 8 am"
+function saysHours({ notes }: Home, facts: Fact[]): boolean {
+  const hours = facts.map(({ value }) => clock(value));
+  return notes
+    .of("house_rules")
+    .some(({ text }) => /\b(?:quiet|noise)\b/i.test(text) && hours.every((hour) => text.includes(hour)));
+}
+
 function quietHours(home: Home): Message[] {
   const start = home.fact("rule.quiet-hours");
   const end = home.fact("rule.quiet-hours-end");
-  if (saysOf(home, QUIET_HOURS)) return [];
+  if (start && saysHours(home, [start, ...(end ? [end] : [])])) return [];
   if (start && end) {
     const hours = `from ${clock(start.value)} to ${clock(end.value)}`;
     return say([start, end], 7, [`Quiet hours are ${hours}.`, `Please keep it quiet ${hours}.`]);

@@ -18,7 +18,7 @@ function floor(home: Home): Message[] {
   const fact = home.fact("floor");
   const ground = home.all("stairs").find(({ value }) => value === "on the ground floor");
   const who = home.isRoom ? "Your room" : `The ${home.noun}`;
-  const said = [...home.notes.all.map(({ text }) => text), ...home.bestThing.map(({ value }) => String(value))];
+  const said = home.hostWords;
   const isNoted = said.some((text) => /\bfloor\b/.test(text));
   if (ground && isNoted) return [];
   if (ground) return say([ground], 6, [`${who} is on the ground floor.`]);
@@ -70,8 +70,8 @@ function levels(home: Home): Message[] {
   if (home.fact("area") && Number(fact.value) > 1 && !fact.qualifiers.kinds) return [];
   const count = numberWord(Number(fact.value));
   const [kind] = fact.qualifiers.kinds ?? [];
-  const isNoted = [...home.notes.all.map(({ text }) => text), ...home.bestThing.map(({ value }) => String(value))].some(
-    (text) => /\b(?:two|three|four|[2-4])[ -](?:stor(?:ey|ie|y)|floor|level)|\bduplex\b|\bmaisonette\b/i.test(text),
+  const isNoted = home.hostWords.some((text) =>
+    /\b(?:two|three|four|[2-4])[ -](?:stor(?:ey|ie|y)|floor|level)|\bduplex\b|\bmaisonette\b/i.test(text),
   );
   if (!kind && isNoted) return [];
   if (!kind) return say([fact], 5, [`Inside there are ${count} levels.`, `The ${home.noun} has ${count} levels.`]);

@@ -26,7 +26,7 @@ function host(home: Home): Message[] {
 }
 
 const LIVES_HERE =
-  /\b(?:I|[Ww]e)(?:'m|'re| am| are)? (?:both |also )?(?:live|living|stay|downstairs|upstairs|next door|on site|in the same (?:house|building)|on the (?:\p{L}+|\d\p{L}+) floor)\b|\blives? (?:here|upstairs|downstairs|next door|on site)\b/u;
+  /\b(?:I|[Ww]e)(?:'m|'re| am| are)? (?:both |also )?(?:live|living|downstairs|upstairs|next door|on site|in the same (?:house|building)|on the (?:\p{L}+|\d\p{L}+) floor)\b|\blives? (?:here|upstairs|downstairs|next door|on site)\b/u;
 
 // Who lives there, told among what happens during the stay.
 export function hostAtHome(home: Home): Message[] {

@@ -8,6 +8,8 @@ test.each([
   ["Gravel road behind the house", "Gravel road behind the house"],
   ["Leafy street, 12 to 15 min walk", "Leafy street, 12-15 min walk"],
   ["pool 20m away", "pool 20 m away"],
+  ["dogs (well behaved only), stairs (ok for kids)", "dogs (well behaved only), stairs (ok for kids)"],
+  ["glimmering river, pedestrianised street", "glimmering river, pedestrianised street"],
   ["room for 8 in a spacious clean 3 bedroom", "room for 8 in a spacious clean 3-bedroom"],
   ["no pets, sorry", "no pets"],
   ["very safe, we feel. restaurants (ok, I'm biased)", "very safe. restaurants"],

@@ -23,13 +23,15 @@ const CAPITALISED_ADJECTIVES =
 const STREET_AT_END = /(\p{Lu}\p{Ll}+) St(?=$|, )/gu;
 // "hudson river", "holland tunnel": what no word list knows before such a word is a name.
 const SMALL_NAME =
-  /(?<![\p{L}\d@./'-])(\p{Ll}{3,20}) (street|avenue|ave|river|bridge|tunnel|circle|square|stadium|university|hospital|museum|castle|palace|cathedral|theatre|theater|airport|blvd|boulevard)(?![\p{L}-])/gu;
+  /(?<![\p{L}\d@./'-]|\ba |\ban |\bour |\bthis )(\p{Ll}{3,20}) (street|avenue|ave|river|bridge|tunnel|circle|square|stadium|university|hospital|museum|castle|palace|cathedral|theatre|theater|airport|blvd|boulevard)(?![\p{L}-])/gu;
 // "on Bryant street" is a name; where a line begins, "Gravel road" may be none.
 const STREET = /(?<=\p{Ll} )(\p{Lu}\p{Ll}{2,20}) (street|avenue|road|park)(?![\p{L}-])/gu;
 const SMALL_WORD = /(?<![\p{L}\d@./'-])\p{Ll}{2,20}(?![\p{L}\d@'-])/gu;
 // "Nespresso, Dishwasher, Oven": what stands alone between commas is no name for its capital letter.
 const LISTED_CAPITAL = /(?<=, )\p{Lu}\p{Ll}{2,20}(?=,|$)/gu;
 const FLOOR = /\b(?:First|Second|Third|Ground|Top|Upper|Lower) (?:[Ff]loor|[Ll]evel)\b/g;
+// "cobblestone street", "pedestrianised avenue"
+const LOOKS_LIKE_ADJECTIVE = /(?:ed|ing|ous|al|ful|less|ish|stone|y)$/;
 // What stands between a thing and what is said of it: "downtown -> PATH -> 10 min", "basement = sofa area".
 const SEPARATOR = / (?:-{2,3}|[-=]?>{1,2}|=|→|[|·•]|[–—]) (?=[\p{L}\d$€£(])/gu;
 const SHOUTED_SHARE = 0.7;
@@ -54,7 +56,7 @@ function mendSlips(note: string): string {
     isKnownWord(name.toLowerCase()) ? both : `${name} ${capitalised(kind)}`,
   );
   text = text.replace(SMALL_NAME, (both, name: string, kind: string) =>
-    isKnownWord(name) ? both : `${capitalised(name)} ${capitalised(kind)}`,
+    isKnownWord(name) || LOOKS_LIKE_ADJECTIVE.test(name) ? both : `${capitalised(name)} ${capitalised(kind)}`,
   );
   text = text.replace(FLOOR, (floor) => floor.toLowerCase());
   text = withCommas(text);

@@ -8,7 +8,7 @@ export const SLIPS: [RegExp, string][] = [
   [/\bw\/ ?/gi, "with "],
   [/\bwasher ?\/ ?dryer\b/gi, "washer and dryer"],
   // "no pets, sorry", "safe, we feel (ok, I'm biased)"
-  [/,? \((?:(?:ok|okay|haha|lol|imo|imho|honestly|well)\b[^()]{0,40}|\?)\)/gi, ""],
+  [/,? \((?:(?:ok|okay|well),? (?:I|we)\b[^()]{0,40}|(?:ok|okay|haha|lol|imo|imho|honestly)|\?)\)/gi, ""],
   [/^sorry,? |, sorry(?=$|[,.])/gi, ""],
   [/^yes,? (?=(?:you|we|it|there|of course|dogs|pets)\b)/i, ""],
   [/, (?:we|I) (?:feel|think|believe|reckon|guess)(?=$|[,.])/g, ""],
