@@ -8,7 +8,7 @@ import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
 import { asFar, type Group, inOneMeasure, notSaidAgain } from "./equal-distances.ts";
 import { clauseOf, type NearbyPlace, shownNames, spokenAside } from "./place-clause.ts";
-import { isNamedIn, isSaid } from "./said-places.ts";
+import { isNamedIn, isSaid, isToldWithDistance } from "./said-places.ts";
 import { saidOfMany, type ToldPlaces, toldPlaces } from "./told-places.ts";
 import { eachName, unmeasured } from "./unmeasured.ts";
 
@@ -157,10 +157,15 @@ function isToldElsewhere(
     .join(" ");
   // "Broughton Street is near, with bars and shops" has told of Broughton Street.
   if (distance === null && names.every((name) => isNamedIn(around, name))) return true;
+  const [only = "", ...others] = names;
+  const isAway = { name: only, away: distance?.away ?? "", about: about.join(" ") };
+  const said = home.notes.of("neighborhood_description", "story").flatMap(({ text }) => sentencesIn(text));
+  if (others.length === 0 && distance !== null && isToldWithDistance(said, isAway)) return true;
   const area = home.notes.of("neighborhood_description").map(({ text }) => text.toLowerCase());
   // "shops, restaurants - near" under an area that was said to have them.
   const isDescribed =
-    about.length === 0 &&
+    about.every((each) => each.length < SHORT_USE) &&
+    !/\d/.test(distance?.away ?? "") &&
     names.every((name) => !/\p{Lu}/u.test(name)) &&
     names.filter((name) => area.some((text) => text.includes(stemOf(name)))).length * 2 >= names.length;
   const isInOpening =

@@ -1,5 +1,6 @@
 import { ownValue } from "#shared/own-value.ts";
 import { isPlainWord } from "#writer/notes/words/tag-words.ts";
+import { stemsOf } from "#writer/text/said-words.ts";
 
 const MEASURE =
   /(?<![\d\p{L}])(\d{1,4}|one|an?|two|three|four|five|six|few)(?: short)?[ -]?(m|km|mile|minute|block|stop|step)s?\b/gu;
@@ -28,14 +29,41 @@ function isLong(word: string): boolean {
 
 // "M6", "14th St": short names are only looked for as a whole.
 export function isNamedIn(said: string, name: string): boolean {
-  const whole = ` ${said.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
-  const words = name
-    .replace(/^the /i, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-  return /[\p{Lu}\d]/u.test(name) && words !== "" && whole.includes(` ${words} `);
+  const words = inOneSpelling(name.replace(/^the /i, "")).trim();
+  return /[\p{Lu}\d]/u.test(name) && words !== "" && inOneSpelling(said).includes(` ${words} `);
 }
+
+const IN_SHORT = new Map([
+  ["street", "st"],
+  ["avenue", "ave"],
+  ["road", "rd"],
+  ["boulevard", "blvd"],
+  ["mount", "mt"],
+  ["magnificent", "mag"],
+]);
+
+// "Broughton St" and "Broughton Street" are the same.
+function inOneSpelling(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return ` ${words.map((word) => IN_SHORT.get(word) ?? word).join(" ")} `;
+}
+
+// Whether one of the sentences has told of a place, and how far it is.
+export function isToldWithDistance(sentences: string[], { name, away, about }: Place): boolean {
+  const distance = measureIn(away);
+  return sentences.some((each) => {
+    const isFar = distance === null ? AWAY.test(away) && AWAY.test(each) : measuresIn(each).includes(distance);
+    const known = stemsOf(each);
+    const isAboutTold = [...stemsOf(about)].filter((stem) => !known.has(stem)).length <= MOST_NEW;
+    return isFar && isAboutTold && isNamedIn(each, name);
+  });
+}
+
+type Place = { name: string; away: string; about: string };
+
+const MOST_NEW = 1;
+const AWAY =
+  /\b(?:near|nearby|close|close by|next door|right here|walking distance|short walk|easy walk|round the corner|at the door)\b/i;
 
 // The opening names the place, or its distance. The names of the home's town and district say nothing of a place in it.
 export function isSaid(name: string, away: string, { said, around }: { said: string; around: string[] }): boolean {

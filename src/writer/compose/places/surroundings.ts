@@ -24,7 +24,8 @@ function isSaid({ qualifiers }: Fact, said: string[]): boolean {
   return said.some((text) => /min|walk|drive/.test(text) && text.split(/[^\d]/).includes(minutes));
 }
 
-const NO_CAR = /\b(?:no|without an?|not need an?|don't need an?) car\b|\bcar is(?: really)? not needed\b/i;
+const NO_CAR =
+  /\b(?:no|without (?:an?|the)|not need (?:an?|the)|don't need (?:an?|the)|no need (?:for|of) (?:an?|the|your)|leave (?:the|your)) car\b|\bcar is(?: really)? (?:not needed|optional)\b/i;
 
 export function withoutCar(home: Home): Message[] {
   const fact = home.fact("car");

@@ -63,3 +63,25 @@ it("what is too long for a passage is told by its name", () => {
   const lines = Array.from({ length: 60 }, (_, at) => `Place ${at} - ${"good food, music, ".repeat(8)}${at} min`);
   expect(areaOf(lines.join("\n"))).toMatch(/place 1\b/i);
 });
+
+describe("what the area was said to have", () => {
+  const said = {
+    neighborhood_description: "East Colfax is half a mile off, with venues and food. Bars and cafes at the corner.",
+  };
+
+  it.each([
+    ["East Colfax - venues, half a mile", "East Colfax", 1],
+    ["bars - night out", "bars", 1],
+    ["East Colfax - venues, a vintage cinema, record shops, half a mile", "cinema", 1],
+  ])("%s", (places, words, times) => {
+    const told = areaOf(`${places}\nLeith Walk - 12 min walk`, said);
+    expect(told.match(new RegExp(words, "gi"))).toHaveLength(times);
+  });
+
+  it("is known by the long and the short name of a street", () => {
+    const told = areaOf("Leith St, Ann Street", {
+      neighborhood_description: "There are pubs on Leith Street and Ann St.",
+    });
+    expect(told.match(/Leith/g)).toHaveLength(1);
+  });
+});

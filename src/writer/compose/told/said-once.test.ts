@@ -8,6 +8,9 @@ test.each([
   ["Breakfast", { things_to_note: "we serve breakfast until ten" }, /breakfast/gi],
   ["Dedicated workspace", { living_notes: "there is a desk with an office chair by the window" }, /workspace|desk/gi],
   ["Shared gym in building", { guest_access: "the gym is shared with the neighbours" }, /gym/gi],
+  ["Dedicated workspace", { work_notes: "there is a spot for a laptop by the window" }, /workspace|laptop/gi],
+  ["Security cameras on property", { things_to_note: "there are cameras on the property" }, /cameras?/gi],
+  ["Mountain view", { outdoor_notes: "you see the mountains from the balcony" }, /mountains?/gi],
 ])("%s", (amenity, answer, word) => {
   const text = textOf({ amenities: ["Wifi", amenity], ...answer });
   expect(text.match(word)).toHaveLength(1);
@@ -19,6 +22,7 @@ test.each([
   ["near 14th St and U St, on a calm road", { nearby_places: "14th St, U St, Shaw" }, /\b14th St\b/g],
   ["walk to the pier and park 2 cars", { amenities: ["Free parking on premises"] }, /\bpark(?:ing)?\b/gi],
   ["4 bedrooms with 3 bathrooms, by the sea", { bedrooms: 4, bathrooms: 3 }, /\b(?:3|three) bathrooms\b/g],
+  ["the stairs, and pets can come", { amenities: ["Pets allowed"] }, /\bpets?\b/gi],
 ])("of %s", (best_thing, answer, word) => {
   const [, summary = "", ...rest] = textOf({ best_thing, ...answer }).split(/\n\n/);
   expect([summary, ...rest].join("\n").match(word)).toHaveLength(1);
@@ -34,6 +38,8 @@ test.each([
   ["Pets allowed", {}, /\bpets?\b/i],
   ["Breakfast", { kitchen_notes: "the breakfast bar seats four" }, /breakfast(?! bar)/i],
   ["Dedicated workspace", { neighborhood_description: "there is a post office and a bakery" }, /workspace/i],
+  ["Mountain view", { outdoor_notes: "mountain bikes in the shed" }, /the mountains/i],
+  ["Security cameras on property", { things_to_note: "the cameras are outside" }, /Please note.*cameras/i],
   [
     "Shared gym in building",
     { kitchen_notes: "the kitchen is shared, and the gym is downstairs" },

@@ -22,6 +22,12 @@ test.each([
   ],
   ["that no car is needed", { car_need: "No car needed" }, { getting_around: "You do not need a car." }, /\bcar\b/g],
   [
+    "that there is no need for one",
+    { car_need: "No car needed" },
+    { getting_around: "There is no need for a car." },
+    /\bcar\b/g,
+  ],
+  [
     "who lives there",
     { host_presence: "On the grounds" },
     { host_interaction: "We live upstairs." },
@@ -86,4 +92,17 @@ test("a table for as many as sleep says nothing of how many sleep", () => {
 test("a host who stays away has not said who lives there", () => {
   const given = { host_presence: "In the home", host_interaction: "I stay out of your way." };
   expect(textOf(given)).toMatch(/host lives/);
+});
+
+test("a room that the host says is shared is not said to be shared again, and another is", () => {
+  const room = {
+    property_type: "Private room in home",
+    room_type: "Private room",
+    shared_with: ["The host"],
+    shared_spaces: ["Kitchen", "Garden"],
+  };
+  const text = textOf({ ...room, kitchen_notes: "The kitchen is shared with us and has a long table." });
+  expect(text.match(/\bkitchen\b/gi)).toHaveLength(1);
+  expect(text).toMatch(/share the garden|garden is shared/i);
+  expect(textOf(room)).toMatch(/share the kitchen|kitchen and the garden are shared/i);
 });

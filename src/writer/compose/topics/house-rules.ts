@@ -24,13 +24,13 @@ function residentPets(home: Home): Message[] {
   ]);
 }
 
-const PETS_MAY_COME = /\b(?:pets?|dogs?)\b.{0,30} (?:ok|okay|fine|allowed|welcome)\b/i;
+const PETS_MAY_COME = /\b(?:pets?|dogs?)\b.{0,30} (?:ok|okay|fine|allowed|welcome|can come)\b|\bpet[- ]friendly\b/i;
 
 function pets(home: Home): Message[] {
   const welcome = home.petsAreWelcome;
   const refused = home.fact("rule.no-pets");
   if (home.fact("pets") && refused) return [];
-  const isNoted = home.notes.all.some(({ text }) => PETS_MAY_COME.test(text));
+  const isNoted = home.hostWords.some((text) => PETS_MAY_COME.test(text));
   return [
     ...say(welcome && !isNoted ? [welcome] : [], 8, [
       "Pets are welcome.",

@@ -40,11 +40,14 @@ export function eveningIn(home: Home): Message[] {
   return evening(facts);
 }
 
+const NAMES_DESK =
+  /(?<!front )\bdesks?\b|\b(?:workspace|working space|office|workstation|laptop|(?:work|working|study|work\/study) (?:area|spot|space|corner|nook|table))\b/i;
+
 // Where one works, and how well it is connected. A desk that the host tells of is not told again.
 export function work(home: Home): Message[] {
-  const isNoted = home.notes
-    .of("work_notes", "living_notes", "bedroom_notes")
-    .some(({ text }) => /(?<!front )\bdesk\b|\b(?:workspace|working space|office)\b/i.test(text));
+  const isNoted =
+    home.notes.of("work_notes", "living_notes", "bedroom_notes", "story").some(({ text }) => NAMES_DESK.test(text)) ||
+    home.bestThing.some(({ value }) => NAMES_DESK.test(String(value)));
   return working(home, isNoted ? undefined : home.untold("workspace"));
 }
 
@@ -96,7 +99,9 @@ export function laundry(home: Home): Message[] {
   const washer = home.untold("washer") ?? home.untold("washer-dryer");
   const dryer = home.untold("dryer");
   const facts = [washer, dryer].filter((fact): fact is Fact => fact !== undefined);
-  const isNoted = home.notes.all.some(({ text }) => /\b(?:laundry|washer|washing machine)\b/i.test(text));
+  const isNoted = home.notes.all.some(({ text }) =>
+    /\b(?:laundry|washer|washing machine|wash(?:er)? (?:and|&|\+) dry(?:er)?)\b/i.test(text),
+  );
   if (!washer || isNoted) return [];
   const paid = facts.filter(({ qualifiers }) => qualifiers.cost === "paid");
   // A washer and a dryer on different terms are left to the amenity list.

@@ -111,7 +111,7 @@ const EXACT_VIEWS: AmenityConcept[] = [
 function views(home: Home): Message[] {
   if (home.all("space").some(({ value }) => /\bviews?\b/i.test(String(value)))) return [];
   const facts = EXACT_VIEWS.map((concept) => home.untold(concept))
-    .filter((fact): fact is Fact => fact !== undefined)
+    .filter((fact): fact is Fact => fact !== undefined && !isSeenByHost(home, fact))
     .slice(0, 2);
   const names = facts.map((fact) => seenThing(fact));
   // A park that is seen is no park to go to.
@@ -124,6 +124,29 @@ function views(home: Home): Message[] {
     `The view takes in ${listOf(names)}.`,
     `${capitalised(listOf(names))} ${facts.length > 1 || (names[0] ?? "").endsWith("s") ? "are" : "is"} in view.`,
   ]);
+}
+
+const LOOKS =
+  /\b(?:see|seen|views?|look|looks|out of|windows?|sunsets?|skyline|overlook|overlooks|overlooking|facing|faces)\b/i;
+const SEES_FROM = ["outdoor_notes", "living_notes", "bedroom_notes", "story"];
+
+const SEEN_IN_WORDS = new Map(
+  EXACT_VIEWS.map((concept) => {
+    const what = concept.replace("view-", "");
+    return [
+      `amenity.${concept}`,
+      what === "city" ? /\b(?:skyline|city|downtown)\b/i : new RegExp(`\\b${what}s?\\b`, "i"),
+    ];
+  }),
+);
+
+// "Mountains from the balcony, great sunsets" beside a ticked mountain view.
+function isSeenByHost(home: Home, { key }: Fact): boolean {
+  const said = [
+    ...home.notes.of(...SEES_FROM).map(({ text }) => text),
+    ...home.bestThing.map(({ value }) => String(value)),
+  ];
+  return said.some((text) => SEEN_IN_WORDS.get(key)?.test(text) && LOOKS.test(text));
 }
 
 function seenThing({ key, value }: Fact): string {

@@ -53,6 +53,9 @@ export function hostAtHome(home: Home): Message[] {
   ];
 }
 
+// Where a host says what guests share.
+const SAY_WHAT_IS_SHARED = ["guest_access", "kitchen_notes", "living_notes", "outdoor_notes", "host_interaction"];
+
 // What is not the guests' alone.
 export function sharing(home: Home): Message[] {
   return [...sharedHome(home), ...sharedSpaces(home), ...sharedBath(home)];
@@ -68,7 +71,9 @@ function sharedHome(home: Home): Message[] {
 }
 
 function sharedSpaces(home: Home): Message[] {
-  const spaces = home.all("shared-space");
+  const said = home.notes.of(...SAY_WHAT_IS_SHARED).filter(({ text }) => /\bshared?\b/i.test(text));
+  const isNew = (space: string) => !said.some(({ text }) => text.toLowerCase().includes(space.toLowerCase()));
+  const spaces = home.all("shared-space").filter(({ value }) => isNew(String(value)));
   const all = listOf(spaces.map(({ value }) => `the ${value}`));
   return say(spaces, 8, [`You share ${all}.`, `${capitalised(all)} ${spaces.length > 1 ? "are" : "is"} shared.`]);
 }

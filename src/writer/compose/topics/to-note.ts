@@ -7,17 +7,18 @@ export type Told = { notes: (...fields: string[]) => Message[]; limit: Message[]
 
 // "There are cameras outside" beside "There are security cameras outside". Where they point is always told.
 const ONLY_OF_CAMERAS =
-  /^(?:There (?:is|are) |You have )?(?:an? )?(?:(?:outside|outdoor|exterior|security) ){0,2}cameras?(?: outside)?\.$/i;
+  /^(?:There (?:is|are) |You have |Please note: )?(?:an? )?(?:(?:outside|outdoor|exterior|security) ){0,2}cameras?(?: (?:outside|on site|on the (?:property|premises)|on property))?\.$/i;
+const ARE_OUTSIDE = /\bout(?:side|door)|\bexterior\b/i;
 
 const AND_OF_CAMERAS =
   /,? and (?:the (?:security )?cameras? (?:is|are)|there (?:is|are) (?:an? )?(?:security )?cameras?) outside(?=\.)/i;
 
 export function thingsToNote(home: Home, { notes, limit }: Told): Message[] {
   const stated = disclosures(home);
-  const areCamerasStated = stated.some(({ variants }) =>
-    variants.some((text) => /\bexterior security cameras\b|\bsecurity cameras outside\b/i.test(text)),
-  );
-  const isNew = ({ variants: [text = ""] }: Message) => !areCamerasStated || !ONLY_OF_CAMERAS.test(text);
+  const states = (words: RegExp) => stated.some(({ variants }) => variants.some((text) => words.test(text)));
+  const areCamerasStated = states(/\bexterior security cameras\b|\bsecurity cameras outside\b/i);
+  const isNew = ({ variants: [text = ""] }: Message) =>
+    !ONLY_OF_CAMERAS.test(text) || !(areCamerasStated || (states(/\bsecurity cameras\b/) && !ARE_OUTSIDE.test(text)));
   const once = (message: Message) =>
     areCamerasStated
       ? { ...message, variants: message.variants.map((text) => text.replace(AND_OF_CAMERAS, "")) }
