@@ -73,7 +73,7 @@ type Parts = Prepared & { sections: Section[]; findings: Description["findings"]
 
 export function descriptionOf({ ledger, options, leftOut, sections, findings }: Parts): Description {
   const content = contentOfSections(sections);
-  const untold = unusedNotes(ledger);
+  const untold = unusedNotes(ledger, sections);
   const isNamed = untold.some(({ field }) => field === "best_thing");
   const unused = isNamed ? untold : [...untold, ...refusedOpening(ledger, sections)];
   const all = [...leftOut, ...leftOutByBrand(ledger, options, sections)];

@@ -1,7 +1,8 @@
 import type { Length, Section, Sentence, UnusedNote, WritingOptions } from "#writer/description.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
-import { type FieldRule, fieldsOf } from "#writer/rules/platform-fields.ts";
+import { type FieldRule, fieldsOf, isTitleField } from "#writer/rules/platform-fields.ts";
 import { avoidedWords } from "#writer/rules/style/avoided-words.ts";
+import { stemsOf } from "#writer/text/said-words.ts";
 import { type Choosing, selected, type Weighed } from "./choose-sentences.ts";
 import { describePlan } from "./describe-plan.ts";
 import { Home } from "./home/home.ts";
@@ -11,6 +12,7 @@ import { disclosuresFirst, isDisclosure, isForGuestsOnly, type Message, sharedTh
 import { paragraph, paragraphs, type Telling, textOf } from "./paragraphs.ts";
 import { makePlan, type Plan } from "./plan.ts";
 import { seededRandom } from "./random.ts";
+import { strikeOut } from "./strike-out/strike-out.ts";
 
 // How much of a field a text of each length takes: beyond it, what is missed least is left out.
 const SPACE_CHARS: Record<Length, number> = { short: 420, standard: 1000, long: 2000 };
@@ -59,13 +61,21 @@ function compose(
     silenced: [],
   };
   const writing = { home, plan, options, choosing, told: [], stated: new Set<string>() };
-  const sections = fieldsOf(options.platform).flatMap((field) => {
+  const drafts = fieldsOf(options.platform).flatMap((field) => {
     choosing.tails = 0;
     const sentences = write(field, writing);
     for (const { facts } of sentences) for (const id of facts) writing.stated.add(id);
-    return sentences.length > 0 ? [sectionOf(field.heading, sentences)] : [];
+    return sentences.length > 0 ? [{ heading: field.heading, isTitle: isTitleField(field.heading), sentences }] : [];
   });
+  const struck = options.length === "long" ? drafts : strikeOut(drafts, ledger.facts);
+  const sections = struck.flatMap(({ heading, sentences }) =>
+    sentences.length > 0 ? [sectionOf(heading, sentences.map(plainSentence))] : [],
+  );
   return { sections: withoutLoneLine(sections, options), silenced: choosing.silenced };
+}
+
+function plainSentence({ text, facts, opensParagraph }: Weighed): Sentence {
+  return { text, facts, ...(opensParagraph && { opensParagraph }) };
 }
 
 const LONE_LINE = 60;
@@ -97,17 +107,26 @@ export function planOf(ledger: Ledger, seed = 0): string[] {
   return describePlan(home, makePlan(home, seededRandom("", seed)), ledger);
 }
 
-export function unusedNotes(ledger: Ledger): UnusedNote[] {
+// What the host says and the text does not, for the host to see.
+export function unusedNotes(ledger: Ledger, sections: Section[]): UnusedNote[] {
   const home = new Home(ledger);
+  const stated = new Set(sections.flatMap(({ sentences }) => sentences.flatMap(({ facts }) => facts)));
+  const said = stemsOf(sections.map(({ text }) => text).join(" "));
+  const struck = home.notes.all
+    .filter(
+      ({ facts, text }) =>
+        !facts.some(({ id }) => stated.has(id)) && ![...stemsOf(text)].every((stem) => said.has(stem)),
+    )
+    .flatMap(({ facts }) => facts);
   // What guests mention first leads the text, or it is told to the host that it could not.
   const best = chooseLead(home).kind === "guests mention" ? [] : home.bestThing;
-  return [...best, ...home.notes.unused].map(({ field, key, value }) => ({
+  return [...new Set([...best, ...home.notes.unused, ...struck])].map(({ field, key, value }) => ({
     field: field ?? key,
     words: String(value),
   }));
 }
 
-function write(field: FieldRule, writing: Writing): Sentence[] {
+function write(field: FieldRule, writing: Writing): Weighed[] {
   const { home, plan, options, choosing } = writing;
   const { maxChars } = field;
   switch (field.heading) {
@@ -115,7 +134,7 @@ function write(field: FieldRule, writing: Writing): Sentence[] {
     case "Headline":
     case "Page title":
     case "Property name":
-      return titlesFor(field, home, { lead: plan.lead, random: choosing.random }).slice(0, 1);
+      return titlesFor(field, home, { lead: plan.lead, random: choosing.random }).slice(0, 1).map(titled);
     case "Summary":
     case "Meta description":
     case "Short post":
@@ -204,7 +223,7 @@ function wholeText({ home, plan, options: { platform } }: Writing): Message[][] 
 type Room = { maxChars: number; keepsDisclosures?: boolean };
 
 // The least missed sentences leave until the text fits its field, and disclosures after all others.
-function fitted(sentences: Weighed[], { maxChars, keepsDisclosures = true }: Room): Sentence[] {
+function fitted(sentences: Weighed[], { maxChars, keepsDisclosures = true }: Room): Weighed[] {
   const kept = [...sentences];
   const missed = (one: Weighed | undefined) =>
     (one?.weight ?? 0) + (keepsDisclosures && one?.isDisclosure ? DISCLOSURE_STAYS : 0);
@@ -218,8 +237,14 @@ function fitted(sentences: Weighed[], { maxChars, keepsDisclosures = true }: Roo
     // The paragraph goes on with its next sentence.
     if (gone?.opensParagraph && next && !next.opensParagraph) kept[least] = { ...next, opensParagraph: true };
   }
-  return kept.map(({ text, facts, opensParagraph }) => ({ text, facts, ...(opensParagraph && { opensParagraph }) }));
+  return kept;
 }
+
+function titled(sentence: Sentence): Weighed {
+  return { ...sentence, weight: TITLE_WEIGHT, isVerbatim: false, isDisclosure: false };
+}
+
+const TITLE_WEIGHT = 12;
 
 const DISCLOSURE_STAYS = 1000;
 

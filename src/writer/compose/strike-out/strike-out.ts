@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import type { Fact } from "#writer/ledger/fact.ts";
+import { leansOnLast, sentencesIn } from "#writer/text/sentences-in.ts";
+import type { Weighed } from "../choose-sentences.ts";
+import { aboutWhat, likeness } from "./about-what.ts";
+import { type Line, traitsOf } from "./traits.ts";
+
+export type Draft = { heading: string; isTitle: boolean; sentences: Weighed[] };
+
+// What each trait says for striking a sentence out, learned from sentences of which readers said whether the text is better
+// without them (scripts/strike-out/train.ts).
+const FILE = new URL("./weights.json", import.meta.url);
+
+type Pencil = { bias: number; weights: Record<string, number> };
+
+let pencil: { bias: number; weights: Map<string, number> } | undefined;
+
+// A text of fewer sentences needs all it has.
+const FEWEST_LINES = 12;
+const MOST_STRUCK = 0.25;
+// How likely it has to be: readers liked texts less in which twice as much was struck out.
+const BOUND = 0.3;
+// What may be done, paid or used alone is not for taste to leave out.
+const MUST_STAY = /^(?:pets|pet_rules|house_rules|parking_notes|rule\..*|absent|stairs|shared-.*|check_.*|brand\..*)$/;
+const FEWEST_WORDS = 40;
+const IDENTITY = 10;
+
+type Unit = Line & { heading: string; sentence: Weighed };
+
+// Without the sentences that an editor would strike out: said before, empty, garbled or too dull to tell.
+export function strikeOut(drafts: Draft[], facts: Fact[]): Draft[] {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  let units = drafts.flatMap((draft, section) => unitsOf(draft, { section, byId }));
+  const told = units.filter(({ isTitle }) => !isTitle).length;
+  if (told < FEWEST_LINES) return drafts;
+  const gone: string[] = [];
+  for (let left = Math.floor(told * MOST_STRUCK); left > 0; left -= 1) {
+    const next = leastMissed(units, gone);
+    if (next === null) break;
+    gone.push(units[next]?.text ?? "");
+    units = without(units, next);
+  }
+  return drafts.map((draft) => ({ ...draft, sentences: leftOf(draft.sentences, units) }));
+}
+
+type Known = { section: number; byId: Map<string, Fact> };
+
+function unitsOf({ heading, isTitle, sentences }: Draft, { section, byId }: Known): Unit[] {
+  return sentences.flatMap((sentence) => {
+    const fields = [...new Set(sentence.facts.map((id) => byId.get(id)?.field ?? byId.get(id)?.key ?? ""))].toSorted();
+    const { weight, isVerbatim } = sentence;
+    const place = { section, isTitle, heading };
+    return sentencesIn(sentence.text).map((text) => ({ ...place, text, fields, isVerbatim, weight, sentence }));
+  });
+}
+
+// Which sentence to strike out next, or none.
+function leastMissed(units: Unit[], gone: string[]): number | null {
+  const all = traitsOf(units);
+  let [worst, most] = [-1, BOUND];
+  for (const [at, traits] of all.entries()) {
+    const chance = traits && mayGo(units, at) && !isLastOf(units, { at, gone }) ? chanceOf(traits) : 0;
+    if (chance > most) [worst, most] = [at, chance];
+  }
+  return worst < 0 ? null : worst;
+}
+
+// What the home is, what a guest must be told and what the next sentence leans on stay.
+function mayGo(units: Unit[], at: number): boolean {
+  const { sentence, heading, section, text, fields } = units[at] as Unit;
+  const besides = units.filter((unit) => unit.section === section);
+  if (sentence.isDisclosure || (!sentence.isVerbatim && sentence.weight >= IDENTITY)) return false;
+  if (fields.some((field) => MUST_STAY.test(field))) return false;
+  if (heading === "Summary" && besides[0] === units[at]) return false;
+  if (heading === "The space" && wordsIn(besides) - text.split(" ").length < FEWEST_WORDS) return false;
+  const next = units[at + 1];
+  return !next || next.section !== section || !leansOnLast(next.text) || named(text, next.text) !== null;
+}
+
+// Of two sentences that say the same one stays: "bike share is close", "there is a bike share for the rest".
+function isLastOf(units: Unit[], { at, gone }: { at: number; gone: string[] }): boolean {
+  const own = aboutWhat(units[at]?.text ?? "");
+  const most = (texts: string[]) => Math.max(0, ...texts.map((text) => likeness(own, aboutWhat(text))));
+  return most(gone) > Math.max(LIKE, most(units.filter((_, place) => place !== at).map(({ text }) => text)));
+}
+
+const LIKE = 0.3;
+
+function wordsIn(units: Unit[]): number {
+  return units.reduce((sum, { text }) => sum + text.split(" ").length, 0);
+}
+
+const SUBJECT = /^The \p{L}{1,30}(?= (?:is|has|was|comes|gets|looks|sits|sleeps) )/u;
+const SAME = /^(?:It|They|This|That) /;
+
+// The next sentence where this one is gone: "It is bright" of the apartment is "The apartment is bright".
+function named(gone: string, next: string): string | null {
+  const [subject] = SUBJECT.exec(gone) ?? [];
+  if (subject && next.startsWith("It ")) return `${subject} ${next.slice(3)}`;
+  const [pronoun] = SAME.exec(next) ?? [];
+  return pronoun && gone.startsWith(pronoun) ? next : null;
+}
+
+function without(units: Unit[], at: number): Unit[] {
+  const [gone, next] = [units[at] as Unit, units[at + 1]];
+  const leans = next !== undefined && next.section === gone.section && leansOnLast(next.text);
+  const text = leans ? named(gone.text, next.text) : null;
+  return units.flatMap((unit, place) => {
+    if (place === at) return [];
+    return place === at + 1 && text !== null ? [{ ...unit, text }] : [unit];
+  });
+}
+
+// A paragraph goes on with the next of its sentences.
+function leftOf(sentences: Weighed[], units: Unit[]): Weighed[] {
+  let opens = false;
+  return sentences.flatMap((sentence) => {
+    opens ||= sentence.opensParagraph === true;
+    const own = units.filter((unit) => unit.sentence === sentence);
+    if (own.length === 0) return [];
+    const kept = { ...sentence, text: own.map(({ text }) => text).join(" "), ...(opens && { opensParagraph: true }) };
+    opens = false;
+    return [kept];
+  });
+}
+
+function chanceOf(traits: Map<string, number>): number {
+  const { bias, weights } = thePencil();
+  let score = bias;
+  for (const [name, value] of traits) score += (weights.get(name) ?? 0) * value;
+  return 1 / (1 + Math.exp(-score));
+}
+
+function thePencil(): { bias: number; weights: Map<string, number> } {
+  if (pencil) return pencil;
+  const { bias, weights } = JSON.parse(readFileSync(FILE, "utf8")) as Pencil;
+  pencil = { bias, weights: new Map(Object.entries(weights)) };
+  return pencil;
+}
