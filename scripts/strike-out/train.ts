@@ -2,7 +2,7 @@
 // node scripts/strike-out/train.ts scripts/strike-out/judged.jsonl src/writer/compose/strike-out/weights.json
 // Each line of the first file is a text: [section, sentence, fields, is by the host, weight, "y" where it is better without].
 import { readFileSync, writeFileSync } from "node:fs";
-import { type Line, traitsOf } from "#writer/compose/strike-out/traits.ts";
+import { readLine, traitsOf } from "#writer/compose/strike-out/traits.ts";
 
 type Row = [section: number, text: string, fields: string[], isVerbatim: boolean, weight: number, mark: string];
 type Example = { text: number; traits: [number, number][]; isStruck: boolean };
@@ -40,9 +40,9 @@ writeFileSync(into, `${JSON.stringify({ bias: rounded(all.bias), weights: Object
 console.log(`${told.length} traits kept of ${names.length}`);
 
 function examplesOf(rows: Row[], text: number): Example[] {
-  const lines: Line[] = rows.map(([section, words, fields, isVerbatim, weight]) => {
-    return { text: words, section, isTitle: section === 0, fields, isVerbatim, weight };
-  });
+  const lines = rows.map(([section, words, fields, isVerbatim, weight]) =>
+    readLine({ text: words, section, isTitle: section === 0, fields, isVerbatim, weight }),
+  );
   return traitsOf(lines).flatMap((traits, at) => {
     if (!traits) return [];
     const numbered = [...traits].map(([name, value]): [number, number] => [numberOf(name), value]);

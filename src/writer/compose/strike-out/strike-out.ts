@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { leansOnLast, sentencesIn } from "#writer/text/sentences-in.ts";
 import type { Weighed } from "../choose-sentences.ts";
-import { aboutWhat, likeness } from "./about-what.ts";
-import { type Line, traitsOf } from "./traits.ts";
+import { type AboutWhat, likeness } from "./about-what.ts";
+import { type Read, readLine, traitsOf } from "./traits.ts";
 
 export type Draft = { heading: string; isTitle: boolean; sentences: Weighed[] };
 
@@ -25,19 +25,19 @@ const MUST_STAY = /^(?:pets|pet_rules|house_rules|parking_notes|rule\..*|absent|
 const FEWEST_WORDS = 40;
 const IDENTITY = 10;
 
-type Unit = Line & { heading: string; sentence: Weighed };
+type Unit = Read & { heading: string; sentence: Weighed };
 
 // Without the sentences that an editor would strike out: said before, empty, garbled or too dull to tell.
 export function strikeOut(drafts: Draft[], facts: Fact[]): Draft[] {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   let units = drafts.flatMap((draft, section) => unitsOf(draft, { section, byId }));
-  const told = units.filter(({ isTitle }) => !isTitle).length;
+  const told = units.filter(({ line }) => !line.isTitle).length;
   if (told < FEWEST_LINES) return drafts;
-  const gone: string[] = [];
+  const gone: AboutWhat[] = [];
   for (let left = Math.floor(told * MOST_STRUCK); left > 0; left -= 1) {
     const next = leastMissed(units, gone);
     if (next === null) break;
-    gone.push(units[next]?.text ?? "");
+    gone.push(next.about);
     units = without(units, next);
   }
   return drafts.map((draft) => ({ ...draft, sentences: leftOf(draft.sentences, units) }));
@@ -49,45 +49,44 @@ function unitsOf({ heading, isTitle, sentences }: Draft, { section, byId }: Know
   return sentences.flatMap((sentence) => {
     const fields = [...new Set(sentence.facts.map((id) => byId.get(id)?.field ?? byId.get(id)?.key ?? ""))].toSorted();
     const { weight, isVerbatim } = sentence;
-    const place = { section, isTitle, heading };
-    return sentencesIn(sentence.text).map((text) => ({ ...place, text, fields, isVerbatim, weight, sentence }));
+    const line = { section, isTitle, fields, isVerbatim, weight };
+    return sentencesIn(sentence.text).map((text) => ({ ...readLine({ ...line, text }), heading, sentence }));
   });
 }
 
 // Which sentence to strike out next, or none.
-function leastMissed(units: Unit[], gone: string[]): number | null {
-  const all = traitsOf(units);
-  let [worst, most] = [-1, BOUND];
-  for (const [at, traits] of all.entries()) {
-    const chance = traits && mayGo(units, at) && !isLastOf(units, { at, gone }) ? chanceOf(traits) : 0;
-    if (chance > most) [worst, most] = [at, chance];
-  }
-  return worst < 0 ? null : worst;
+function leastMissed(units: Unit[], gone: AboutWhat[]): Unit | null {
+  const likely = traitsOf(units)
+    .map((traits, at) => ({ at, chance: traits ? chanceOf(traits) : 0 }))
+    .filter(({ chance }) => chance > BOUND)
+    .toSorted((one, other) => other.chance - one.chance);
+  const next = likely.find(({ at }) => mayGo(units, at) && !isLastOf(units, { at, gone }));
+  return next ? (units[next.at] ?? null) : null;
 }
 
 // What the home is, what a guest must be told and what the next sentence leans on stay.
 function mayGo(units: Unit[], at: number): boolean {
-  const { sentence, heading, section, text, fields } = units[at] as Unit;
-  const besides = units.filter((unit) => unit.section === section);
+  const { sentence, heading, line } = units[at] as Unit;
+  const besides = units.filter((unit) => unit.line.section === line.section);
   if (sentence.isDisclosure || (!sentence.isVerbatim && sentence.weight >= IDENTITY)) return false;
-  if (fields.some((field) => MUST_STAY.test(field))) return false;
+  if (line.fields.some((field) => MUST_STAY.test(field))) return false;
   if (heading === "Summary" && besides[0] === units[at]) return false;
-  if (heading === "The space" && wordsIn(besides) - text.split(" ").length < FEWEST_WORDS) return false;
-  const next = units[at + 1];
-  return !next || next.section !== section || !leansOnLast(next.text) || named(text, next.text) !== null;
+  if (heading === "The space" && wordsIn(besides) - line.text.split(" ").length < FEWEST_WORDS) return false;
+  const next = units[at + 1]?.line;
+  return !next || next.section !== line.section || !leansOnLast(next.text) || named(line.text, next.text) !== null;
 }
 
 // Of two sentences that say the same one stays: "bike share is close", "there is a bike share for the rest".
-function isLastOf(units: Unit[], { at, gone }: { at: number; gone: string[] }): boolean {
-  const own = aboutWhat(units[at]?.text ?? "");
-  const most = (texts: string[]) => Math.max(0, ...texts.map((text) => likeness(own, aboutWhat(text))));
-  return most(gone) > Math.max(LIKE, most(units.filter((_, place) => place !== at).map(({ text }) => text)));
+function isLastOf(units: Unit[], { at, gone }: { at: number; gone: AboutWhat[] }): boolean {
+  const own = (units[at] as Unit).about;
+  const most = (others: AboutWhat[]) => Math.max(0, ...others.map((other) => likeness(own, other)));
+  return most(gone) > Math.max(LIKE, most(units.filter((_, place) => place !== at).map(({ about }) => about)));
 }
 
 const LIKE = 0.3;
 
 function wordsIn(units: Unit[]): number {
-  return units.reduce((sum, { text }) => sum + text.split(" ").length, 0);
+  return units.reduce((sum, { line }) => sum + line.text.split(" ").length, 0);
 }
 
 const SUBJECT = /^The \p{L}{1,30}(?= (?:is|has|was|comes|gets|looks|sits|sleeps) )/u;
@@ -101,13 +100,13 @@ function named(gone: string, next: string): string | null {
   return pronoun && gone.startsWith(pronoun) ? next : null;
 }
 
-function without(units: Unit[], at: number): Unit[] {
-  const [gone, next] = [units[at] as Unit, units[at + 1]];
-  const leans = next !== undefined && next.section === gone.section && leansOnLast(next.text);
-  const text = leans ? named(gone.text, next.text) : null;
-  return units.flatMap((unit, place) => {
-    if (place === at) return [];
-    return place === at + 1 && text !== null ? [{ ...unit, text }] : [unit];
+function without(units: Unit[], gone: Unit): Unit[] {
+  const next = units[units.indexOf(gone) + 1];
+  const leans = next !== undefined && next.line.section === gone.line.section && leansOnLast(next.line.text);
+  const text = leans ? named(gone.line.text, next.line.text) : null;
+  return units.flatMap((unit) => {
+    if (unit === gone) return [];
+    return unit === next && text !== null ? [{ ...unit, ...readLine({ ...unit.line, text }) }] : [unit];
   });
 }
 
@@ -118,7 +117,11 @@ function leftOf(sentences: Weighed[], units: Unit[]): Weighed[] {
     opens ||= sentence.opensParagraph === true;
     const own = units.filter((unit) => unit.sentence === sentence);
     if (own.length === 0) return [];
-    const kept = { ...sentence, text: own.map(({ text }) => text).join(" "), ...(opens && { opensParagraph: true }) };
+    const kept = {
+      ...sentence,
+      text: own.map(({ line }) => line.text).join(" "),
+      ...(opens && { opensParagraph: true }),
+    };
     opens = false;
     return [kept];
   });

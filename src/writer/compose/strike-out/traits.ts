@@ -1,6 +1,6 @@
 import { stemsOf } from "#writer/text/said-words.ts";
 import { leansOnLast } from "#writer/text/sentences-in.ts";
-import { type AboutWhat, aboutWhat, likeness } from "./about-what.ts";
+import { type AboutWhat, aboutWhat, inBoth, likeness } from "./about-what.ts";
 
 // One sentence of a text, and where it stands.
 export type Line = {
@@ -14,69 +14,117 @@ export type Line = {
   weight: number;
 };
 
+// A sentence with its words, which are read once.
+export type Read = { line: Line; stems: Set<string>; about: AboutWhat };
+
 export type Traits = Map<string, number>;
 
 const NAMES = /(?<=[a-z,] )[A-Z][\w']{2,30}/g;
 const NUMBERS = /\d{1,9}/g;
 
-type Read = { line: Line; stems: Set<string>; about: AboutWhat };
+export function readLine(line: Line): Read {
+  return { line, stems: stemsOf(line.text), about: aboutWhat(line.text) };
+}
+
+// How many sentences have a word, or are about a matter.
+type Tally = Map<string, number>;
+
+// All that the sentences of a text have in common.
+type Whole = {
+  read: Read[];
+  stems: Tally;
+  titleStems: Tally;
+  openingStems: Tally;
+  matters: Tally;
+  openingMatters: Tally;
+  rest: Tally;
+  opening: number | undefined;
+};
 
 // What of each sentence tells whether its text is better without it: what the others say as well, what it names and counts,
 // where it stands and what it was written from. A title is never judged.
-export function traitsOf(lines: Line[]): (Traits | null)[] {
-  const read = lines.map((line) => ({ line, stems: stemsOf(line.text), about: aboutWhat(line.text) }));
+export function traitsOf(read: Read[]): (Traits | null)[] {
+  const body = read.filter(({ line }) => !line.isTitle);
+  const opening = body[0]?.line.section;
+  const inOpening = body.filter(({ line }) => line.section === opening);
+  const inFirst = body.filter(({ line }) => line.section === 1);
+  const whole: Whole = {
+    read,
+    opening,
+    stems: tally(body.map(({ stems }) => stems)),
+    titleStems: tally(read.flatMap(({ line, stems }) => (line.isTitle ? [stems] : []))),
+    openingStems: tally(inOpening.map(({ stems }) => stems)),
+    matters: tally(body.map(({ about }) => about.matters)),
+    openingMatters: tally(inFirst.map(({ about }) => about.matters)),
+    rest: tally(body.map(({ about }) => about.rest)),
+  };
+  const [stemsBefore, mattersBefore] = [new Set<string>(), new Set<string>()];
   return read.map((own, at) => {
     if (own.line.isTitle) return null;
     const traits: Traits = new Map();
-    addShared(traits, { read, at });
-    addPlace(traits, { read, at });
-    addMatters(traits, { read, at });
+    addShared(traits, { whole, at, before: stemsBefore });
+    addPlace(traits, { whole, at });
+    addMatters(traits, { whole, at, before: mattersBefore });
+    for (const stem of own.stems) stemsBefore.add(stem);
+    for (const matter of own.about.matters) mattersBefore.add(matter);
     return traits;
   });
 }
 
-type Spot = { read: Read[]; at: number };
+function tally(sets: Set<string>[]): Tally {
+  const counts: Tally = new Map();
+  for (const set of sets) for (const each of set) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return counts;
+}
+
+type Spot = { whole: Whole; at: number };
+type SpotAfter = Spot & { before: Set<string> };
 
 // What the other sentences say as well, and what is new.
-function addShared(traits: Traits, { read, at }: Spot): void {
-  const { stems, line } = read[at] as Read;
-  const opening = read.findIndex((other) => !other.line.isTitle);
-  const others = read.filter((other, place) => place !== at && !other.line.isTitle);
-  const before = read.slice(0, at).filter((other) => !other.line.isTitle);
-  const share = (known: Set<string>) => [...stems].filter((stem) => known.has(stem)).length / Math.max(1, stems.size);
-  const most = (some: Read[]) => Math.max(0, ...some.map((other) => share(other.stems)));
-  const all = allStems(others);
-  traits.set("shared", share(all));
-  traits.set("shared before", share(allStems(before)));
-  traits.set("shared with one", most(others));
-  traits.set("shared with one before", most(before));
-  traits.set("shared with opening", share(allStems(others.filter((other) => isBesides(other, read[opening])))));
-  traits.set("shared with title", share(allStems(read.filter((other) => other.line.isTitle))));
-  const fresh = new Set([...stems].filter((stem) => !all.has(stem)));
-  traits.set("new words", Math.min(8, fresh.size) / 4);
+function addShared(traits: Traits, { whole, at, before }: SpotAfter): void {
+  const { stems, line } = whole.read[at] as Read;
+  const size = Math.max(1, stems.size);
+  const isFresh = (stem: string) => (whole.stems.get(stem) ?? 0) < 2;
+  const fresh = countOf(stems, isFresh);
+  const inOpening = line.section === whole.opening ? 1 : 0;
+  traits.set("shared", (stems.size - fresh) / size);
+  traits.set("shared before", countOf(stems, (stem) => before.has(stem)) / size);
+  addNearestWords(traits, { whole, at });
+  traits.set("shared with opening", countOf(stems, (stem) => (whole.openingStems.get(stem) ?? 0) > inOpening) / size);
+  traits.set("shared with title", countOf(stems, (stem) => whole.titleStems.has(stem)) / size);
+  traits.set("new words", Math.min(8, fresh) / 4);
   traits.set("stems", Math.min(12, stems.size) / 6);
-  traits.set("nothing new", Number(fresh.size === 0));
-  traits.set("one new word", Number(fresh.size === 1));
-  traits.set("new number", Number([...fresh].some((stem) => /^\d/.test(stem))));
+  traits.set("nothing new", Number(fresh === 0));
+  traits.set("one new word", Number(fresh === 1));
+  traits.set("new number", Number(countOf(stems, (stem) => isFresh(stem) && /^\d/.test(stem)) > 0));
   const names = line.text.match(NAMES) ?? [];
   traits.set("names", Math.min(4, names.length) / 2);
   traits.set("no name", Number(names.length === 0));
-  traits.set("new name", Number(names.some((name) => [...stemsOf(name)].some((stem) => fresh.has(stem)))));
+  const isNew = names.some((name) => countOf(stemsOf(name), (stem) => stems.has(stem) && isFresh(stem)) > 0);
+  traits.set("new name", Number(isNew));
 }
 
-function isBesides(other: Read, opening: Read | undefined): boolean {
-  return other.line.section === opening?.line.section;
+// The other sentence that has most of its words.
+function addNearestWords(traits: Traits, { whole, at }: Spot): void {
+  const { stems } = whole.read[at] as Read;
+  let [most, mostBefore] = [0, 0];
+  for (const [place, other] of whole.read.entries()) {
+    if (place === at || other.line.isTitle) continue;
+    const same = inBoth(stems, other.stems) / Math.max(1, stems.size);
+    most = Math.max(most, same);
+    if (place < at) mostBefore = Math.max(mostBefore, same);
+  }
+  traits.set("shared with one", most);
+  traits.set("shared with one before", mostBefore);
 }
 
-function allStems(some: Read[]): Set<string> {
-  return new Set(some.flatMap(({ stems }) => [...stems]));
+function countOf(all: Set<string>, isCounted: (each: string) => boolean): number {
+  let count = 0;
+  for (const each of all) if (isCounted(each)) count += 1;
+  return count;
 }
 
-function newIn(own: Set<string>, known: Set<string>): number {
-  return [...own].filter((each) => !known.has(each)).length;
-}
-
-function addPlace(traits: Traits, { read, at }: Spot): void {
+function addPlace(traits: Traits, { whole: { read }, at }: Spot): void {
   const { line } = read[at] as Read;
   const besides = read.filter((other) => other.line.section === line.section);
   const next = read[at + 1]?.line;
@@ -95,48 +143,43 @@ function addPlace(traits: Traits, { read, at }: Spot): void {
 }
 
 // What it is about, and which of that the others are about as well.
-function addMatters(traits: Traits, { read, at }: Spot): void {
-  const { about, line } = read[at] as Read;
-  const others = read.filter((other, place) => place !== at && !other.line.isTitle);
-  const of = (some: Read[], which: keyof AboutWhat) => new Set(some.flatMap((other) => [...other.about[which]]));
-  const [all, rest] = [of(others, "matters"), of(others, "rest")];
-  const before = of(
-    read.slice(0, at).filter((other) => !other.line.isTitle),
-    "matters",
-  );
-  const opening = of(
-    others.filter((other) => other.line.section === 1),
-    "matters",
-  );
-  const fresh = newIn(about.rest, rest);
-  const isAbout = about.matters.size > 0;
-  traits.set("other words", Math.min(6, about.rest.size) / 3);
+function addMatters(traits: Traits, { whole, at, before }: SpotAfter): void {
+  const { about, line } = whole.read[at] as Read;
+  const { matters, rest } = about;
+  const inOpening = line.section === 1 ? 1 : 0;
+  const isNew = (matter: string) => (whole.matters.get(matter) ?? 0) < 2;
+  const isNotOpening = (matter: string) => (whole.openingMatters.get(matter) ?? 0) <= inOpening;
+  const fresh = countOf(rest, (word) => (whole.rest.get(word) ?? 0) < 2);
+  const [unsaid, unsaidBefore] = [countOf(matters, isNew), countOf(matters, (matter) => !before.has(matter))];
+  const isAbout = matters.size > 0;
+  traits.set("other words", Math.min(6, rest.size) / 3);
   traits.set("new other words", Math.min(6, fresh) / 3);
-  traits.set("matters", about.matters.size / 3);
-  traits.set("new matters", newIn(about.matters, all) / 2);
-  traits.set("matters not before", newIn(about.matters, before) / 2);
-  traits.set("all told", Number(isAbout && fresh === 0 && newIn(about.matters, all) === 0));
-  traits.set("all told before", Number(isAbout && about.rest.size === 0 && newIn(about.matters, before) === 0));
-  traits.set("only matters", Number(about.rest.size === 0));
-  traits.set("told by opening", Number(isAbout && about.rest.size <= 1 && newIn(about.matters, opening) === 0));
-  for (const matter of about.matters) traits.set(`${all.has(matter) ? "also" : "alone"} about ${matter}`, 1);
-  addNearest(traits, { own: { about, line }, others, isLater: (other) => read.indexOf(other) > at });
+  traits.set("matters", matters.size / 3);
+  traits.set("new matters", unsaid / 2);
+  traits.set("matters not before", unsaidBefore / 2);
+  traits.set("all told", Number(isAbout && fresh === 0 && unsaid === 0));
+  traits.set("all told before", Number(isAbout && rest.size === 0 && unsaidBefore === 0));
+  traits.set("only matters", Number(rest.size === 0));
+  traits.set("told by opening", Number(isAbout && rest.size <= 1 && countOf(matters, isNotOpening) === 0));
+  for (const matter of matters) traits.set(`${isNew(matter) ? "alone" : "also"} about ${matter}`, 1);
+  addNearest(traits, { whole, at });
 }
 
-type Compared = { own: Pick<Read, "about" | "line">; others: Read[]; isLater: (other: Read) => boolean };
-
 // The sentence that says most of the same, and what that one was written from.
-function addNearest(traits: Traits, { own, others, isLater }: Compared): void {
-  const size = own.about.rest.size + own.about.matters.size + 1;
-  let [nearest, most] = [null as Read | null, 0];
-  for (const other of others) {
+function addNearest(traits: Traits, { whole, at }: Spot): void {
+  const own = whole.read[at] as Read;
+  let [nearest, most] = [-1, 0];
+  for (const [place, other] of whole.read.entries()) {
+    if (place === at || other.line.isTitle) continue;
     const like = likeness(own.about, other.about);
-    if (like > most) [nearest, most] = [other, like];
+    if (like > most) [nearest, most] = [place, like];
   }
   traits.set("like another", most);
   traits.set("very like another", most * most);
-  if (!nearest) return;
-  traits.set("nearest is later", Number(isLater(nearest)));
-  traits.set("nearest says more", Math.min(3, (nearest.about.rest.size + nearest.about.matters.size) / size));
-  traits.set(`${own.line.fields[0] ?? ""} like ${nearest.line.fields[0] ?? ""}`, most);
+  const other = whole.read[nearest];
+  if (!other) return;
+  const size = own.about.rest.size + own.about.matters.size + 1;
+  traits.set("nearest is later", Number(nearest > at));
+  traits.set("nearest says more", Math.min(3, (other.about.rest.size + other.about.matters.size) / size));
+  traits.set(`${own.line.fields[0] ?? ""} like ${other.line.fields[0] ?? ""}`, most);
 }
