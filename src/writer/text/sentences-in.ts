@@ -1,4 +1,5 @@
-const BETWEEN_SENTENCES = /(?<=[\p{Ll}\d)"]\.) (?=\p{Lu})/u;
+// "St. Patrick's" goes on.
+const BETWEEN_SENTENCES = /(?<=[\p{Ll}\d)"]\.)(?<!\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|No)\.) (?=\p{Lu})/u;
 
 // The sentences of a paragraph of ours.
 export function sentencesIn(text: string): string[] {

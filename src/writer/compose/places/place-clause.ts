@@ -19,6 +19,8 @@ export function shownNames({ names, about }: PlaceNote): string[] {
   if (name === undefined || names.length > 1 || name.includes("(")) return [...names];
   const aside: string[] = [];
   for (const piece of about) {
+    // "33rd St - path, 30": a number without its unit says nothing.
+    if (/^\d{1,3}$/.test(piece)) continue;
     if (NO_ASIDE.test(piece) || /^\p{Lu}/u.test(piece) || [...aside, piece].join(", ").length > LONGEST_ASIDE) break;
     aside.push(smallStart(piece));
   }

@@ -61,3 +61,14 @@ test.each([
 test("two places as far are told together", () => {
   expect(textWith("Care Plus - on site\nShare Mobile - on site")).toContain("Care Plus and Share Mobile are on site");
 });
+
+test.each([
+  ["light rail - 5 min", "The light rail is 5 minutes away."],
+  ["33rd St - path, 30", "33rd St"],
+  ["Bled Castle - across street", "across the street"],
+  ["Dublin Castle, St. Patrick's Cathedral, Temple Bar", "Dublin Castle, St. Patrick's Cathedral and Temple Bar"],
+])("%s", (line, told) => {
+  const text = textWith(`${line}\nLidl - 25 min`);
+  expect(text).toContain(told);
+  expect(text).not.toMatch(/\([^)]*\d\)|\b[Aa] light rail/);
+});

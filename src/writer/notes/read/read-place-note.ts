@@ -215,7 +215,7 @@ function namedPlace(name: string): string {
     return TAKES_THE.test(name) ? `the ${isPlainName ? name.charAt(0).toLowerCase() + name.slice(1) : name}` : name;
   }
   if (
-    /^(?:downtown|(?:north|south|east|west) |inner |port$|harbou?r$|marina$|pier$|interstate|highway|motorway|central business district|lakefront|beach|airport|city cent(?:er|re)|town cent(?:er|re)|bus stop|tram stop|metro|ferry|subway|sea|river|castle|zoo|station|city$|town$|village$|centre$|center$|skytrain station|state capitol|convention center)\b/i.test(
+    /^(?:downtown|(?:north|south|east|west) |inner |port$|harbou?r$|marina$|pier$|interstate|highway|motorway|central business district|lakefront|beach|airport|city cent(?:er|re)|town cent(?:er|re)|bus stop|tram stop|metro|ferry|subway|sea|river|castle|zoo|station|city$|town$|village$|centre$|center$|skytrain station|state capitol|convention center|light rail|(?:red|blue|green|orange|yellow|brown|purple|pink|silver|gold) line)\b/i.test(
       small,
     )
   ) {

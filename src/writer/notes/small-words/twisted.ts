@@ -43,6 +43,8 @@ const TWISTED = [
   /^(?:\p{L}+ ){1,3}(?<!\b(?:is|are|was|were) )being \p{L}+ed\.$/u,
   /^The (?:living room|kitchen|bathroom|patio|garden|backyard) (?:has|comes with) [^.]*\ban? (?:kitchen|bathroom|living room|dining room|bedroom)\b/,
   /\b\d+ (?:queen|king|double|twin|single|full)s? (?:beds? )?\d+ (?:queen|king|double|twin|single|full)|^How \p{L}+ (?:and \p{L}+ )?(?:you|we|they)\b|, and how \p{Ll}+ and\b/u,
+  // "with still within walking distance", "restaurants, tons and more bars"
+  /\bwith (?:still|yet) (?:within|in|on|at)\b|, (?:tons|heaps|loads|lots|dozens) and more \p{L}/u,
   /\bfit is fine\b|\bis off the [^.]{2,30} away\b|\b(?:is|are) 1 an?\b|^It is stainless\./,
   /\bsits for\b|, with a family\.|^It is from [^.:]{2,40}:|\bis (?:same|well)(?:,| and| with)|\bis heaps of\b|(?<!There )\bis a (?:train|bus|metro|subway|PATH|tram|light rail)[.,]/,
   /\b[Yy]ou can (?:recommend|tell you|arrange|lend|suggest)\b|^You \p{Ll}+'s\b|\band feel free\b|^Leave [^.]* ok\.|\bgo yes\b|\bgoes for work\b/u,

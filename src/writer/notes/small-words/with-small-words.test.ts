@@ -71,6 +71,9 @@ test("a price or a warning is told by its shape rather than not at all; what is 
 
 test.each([
   ["You have a pool, a jacuzzis and a deck.", "You have a pool, jacuzzis and a deck."],
+  ["The site is 2 blocks off away.", "The site is 2 blocks away."],
+  ["The trail is 10 minutes jog.", "The trail is a 10-minute jog away."],
+  ["The station is a 0.4 miles walk away.", "The station is 0.4 miles away on foot."],
   ["The views sits on the top floor.", "The views sit on the top floor."],
   ["The house sits on a hill.", "The house sits on a hill."],
   ["There is a campus and a bus.", "There is a campus and a bus."],
@@ -185,6 +188,8 @@ test.each([
 test.each([
   "There are 2 large ones and good closets.",
   "One has a Murphy bed.",
+  "This is a very large flat with still within walking distance of the centre.",
+  "You can walk to restaurants, tons and more bars.",
   "3 have two singles each.",
   "It is except street cleaning on Wednesdays.",
   "The house was turned 100 in 2025.",
