@@ -11,10 +11,9 @@ import {
 import type { Ledger } from "./ledger/fact.ts";
 import { checkSections } from "./rules/check-sections.ts";
 import type { Finding } from "./rules/finding.ts";
-import { type FieldRule, fieldsOf, isTitleField } from "./rules/platform-fields.ts";
+import { type FieldRule, fieldsOf, isTeaserField, isTitleField } from "./rules/platform-fields.ts";
 import { capitalised, withArticle } from "./text/word-forms.ts";
 
-const IS_TEASER = /^(?:Meta description|Teaser|Short post)$/;
 const HOST_KEYS = /^(note|space|nearby|transport|access|host|brand\.sign-off)$/;
 
 export type CheckedSections = { sections: Section[]; findings: Finding[] };
@@ -111,7 +110,7 @@ function placesOfHostWords(sections: Section[], { facts }: Ledger): Map<string, 
   const places = new Map<string, Place[]>();
   for (const [section, { heading, sentences }] of sections.entries()) {
     // A title and a teaser say the best answer in short, elsewhere than the text, which still opens with it.
-    if (isTitleField(heading) || IS_TEASER.test(heading)) continue;
+    if (isTitleField(heading) || isTeaserField(heading)) continue;
     for (const [sentence, { text, facts: ids }] of sentences.entries()) {
       const words = ids.flatMap((id) => said.get(id) ?? []).find((quote) => plain(text).includes(quote));
       if (words !== undefined) places.set(words, [...(places.get(words) ?? []), { section, sentence }]);

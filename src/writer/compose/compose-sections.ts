@@ -1,6 +1,6 @@
 import type { Length, Section, Sentence, UnusedNote, WritingOptions } from "#writer/description.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
-import { type FieldRule, fieldsOf, isTitleField } from "#writer/rules/platform-fields.ts";
+import { type FieldRule, fieldsOf } from "#writer/rules/platform-fields.ts";
 import { avoidedWords } from "#writer/rules/style/avoided-words.ts";
 import { stemsOf } from "#writer/text/said-words.ts";
 import { type Choosing, selected, type Weighed } from "./choose-sentences.ts";
@@ -65,10 +65,10 @@ function compose(
     choosing.tails = 0;
     const sentences = write(field, writing);
     for (const { facts } of sentences) for (const id of facts) writing.stated.add(id);
-    return sentences.length > 0 ? [{ heading: field.heading, isTitle: isTitleField(field.heading), sentences }] : [];
+    return sentences.length > 0 ? [{ field, sentences }] : [];
   });
   const struck = options.length === "long" ? drafts : strikeOut(drafts, ledger.facts);
-  const sections = struck.flatMap(({ heading, sentences }) =>
+  const sections = struck.flatMap(({ field: { heading }, sentences }) =>
     sentences.length > 0 ? [sectionOf(heading, sentences.map(plainSentence))] : [],
   );
   return { sections: withoutLoneLine(sections, options), silenced: choosing.silenced };

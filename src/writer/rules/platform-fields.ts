@@ -122,6 +122,13 @@ export function fieldsOf(platform: Platform, settings: { mlsRemarksLimit?: numbe
 }
 
 // A field that holds a line rather than sentences.
+const TEASERS = new Set(["Meta description", "Teaser", "Short post"]);
+
+// What says the best of a text in short, elsewhere than the text.
+export function isTeaserField(heading: string): boolean {
+  return TEASERS.has(heading);
+}
+
 export function isTitleField(heading: string): boolean {
   return TITLES.has(heading);
 }

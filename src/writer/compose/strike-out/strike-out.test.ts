@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import type { Fact } from "#writer/ledger/fact.ts";
+import type { Platform } from "#writer/description.ts";
+import type { Fact, Qualifiers } from "#writer/ledger/fact.ts";
+import { fieldsOf } from "#writer/rules/platform-fields.ts";
 import type { Weighed } from "../choose-sentences.ts";
 import { type Draft, strikeOut } from "./strike-out.ts";
 
@@ -10,29 +12,36 @@ type Told = {
   isVerbatim?: boolean;
   isDisclosure?: boolean;
   opensParagraph?: boolean;
+  qualifiers?: Qualifiers;
 };
 
 // A text of a title, a summary, the space, the area and the ways, whose sentences each stand for a fact of their own.
-function struck(sections: Record<string, Told[]>): Record<string, string[]> {
+function struck(sections: Record<string, Told[]>, platform: Platform = "airbnb"): Record<string, string[]> {
   const facts: Fact[] = [];
   const drafts = Object.entries(sections).map(([heading, told]): Draft => {
-    const sentences = told.map(({ text, field = "living_notes", weight = 9, isVerbatim = true, ...more }) => {
-      const id = `f${facts.length}`;
-      facts.push({
-        id,
-        key: "note",
-        value: text,
-        qualifiers: {},
-        source: "form",
-        field,
-        confidence: 1,
-        isConfirmed: true,
-      });
-      return { isDisclosure: false, ...more, text, facts: [id], weight, isVerbatim };
-    });
-    return { heading, isTitle: heading === "Title", sentences };
+    const sentences = told.map(
+      ({ text, field = "living_notes", weight = 9, isVerbatim = true, qualifiers = {}, ...more }) => {
+        const id = `f${facts.length}`;
+        facts.push({
+          id,
+          key: "note",
+          value: text,
+          qualifiers,
+          source: "form",
+          field,
+          confidence: 1,
+          isConfirmed: true,
+        });
+        return { isDisclosure: false, ...more, text, facts: [id], weight, isVerbatim };
+      },
+    );
+    const field = fieldsOf(platform).find((one) => one.heading === heading);
+    if (!field) throw new Error(`${platform} has no ${heading}`);
+    return { field, sentences };
   });
-  return Object.fromEntries(strikeOut(drafts, facts).map(({ heading, sentences }) => [heading, sentences.map(asLine)]));
+  return Object.fromEntries(
+    strikeOut(drafts, facts).map(({ field, sentences }) => [field.heading, sentences.map(asLine)]),
+  );
 }
 
 function asLine({ text, opensParagraph }: Weighed): string {
@@ -103,6 +112,7 @@ test.each([
   ["a rule", { text: "Pets are welcome.", field: "pets", isVerbatim: false }],
   ["parking", way("Parking is easy.", "parking_notes")],
   ["what the house asks for", way("Everything is walkable.", "house_rules")],
+  ["what has a season", { ...way("Everything is walkable."), qualifiers: { isSeasonal: true } }],
   ["what is disclosed", { ...way("Everything is walkable."), isDisclosure: true }],
   ["what the home is", { ...way("Everything is walkable."), weight: 10, isVerbatim: false }],
 ])("%s stays", (_, told) => {
@@ -155,4 +165,26 @@ test("the summary keeps its first sentence", () => {
     opening.text,
   );
   expect(struck({ ...TEXT, Summary: [...TEXT.Summary, opening] })["Summary"]).not.toContain(opening.text);
+});
+
+const { Title, Summary, ...rest } = TEXT;
+const WHOLE = [Summary, ...Object.values(rest)].flatMap((told) =>
+  told.map((each, at) => ({ ...each, ...(at === 0 && { opensParagraph: true }) })),
+);
+
+test("a text of one field loses what it has said too, and what its teaser says stays", () => {
+  const told = struck(
+    { "Page title": Title, "Meta description": Summary, Description: [...WHOLE, way("Everything is walkable.")] },
+    "website",
+  );
+  expect(told["Meta description"]).toEqual(Summary.map(({ text }) => text));
+  expect(told["Description"]).toHaveLength(WHOLE.length);
+  expect(told["Description"]?.[0]).toContain(Summary[0]?.text);
+});
+
+test("a field is not left shorter than its platform wants it", () => {
+  const opening = way("Everything is walkable.");
+  const short = [...Summary.slice(1), opening].map((each) => ({ ...each, text: each.text.slice(0, 47) }));
+  const told = struck({ ...TEXT, Summary: short, "Other things to note": Summary });
+  expect(told["Summary"]).toContain(opening.text);
 });

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Fact } from "#writer/ledger/fact.ts";
+import { type FieldRule, isTeaserField, isTitleField } from "#writer/rules/platform-fields.ts";
 import { leansOnLast, sentencesIn } from "#writer/text/sentences-in.ts";
 import type { Weighed } from "../choose-sentences.ts";
 import { type AboutWhat, likeness } from "./about-what.ts";
 import { type Read, readLine, traitsOf } from "./traits.ts";
 
-export type Draft = { heading: string; isTitle: boolean; sentences: Weighed[] };
+export type Draft = { field: FieldRule; sentences: Weighed[] };
 
 // What each trait says for striking a sentence out, learned from sentences of which readers said whether the text is better
 // without them (scripts/strike-out/train.ts).
@@ -25,12 +26,12 @@ const MUST_STAY = /^(?:pets|pet_rules|house_rules|parking_notes|rule\..*|absent|
 const FEWEST_WORDS = 40;
 const IDENTITY = 10;
 
-type Unit = Read & { heading: string; sentence: Weighed };
+type Unit = Read & { field: FieldRule; sentence: Weighed; hasTerms: boolean };
 
 // Without the sentences that an editor would strike out: said before, empty, garbled or too dull to tell.
 export function strikeOut(drafts: Draft[], facts: Fact[]): Draft[] {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  let units = drafts.flatMap((draft, section) => unitsOf(draft, { section, byId }));
+  let units = unitsOf(drafts, byId);
   const told = units.filter(({ line }) => !line.isTitle).length;
   if (told < FEWEST_LINES) return drafts;
   const gone: AboutWhat[] = [];
@@ -40,18 +41,44 @@ export function strikeOut(drafts: Draft[], facts: Fact[]): Draft[] {
     gone.push(next.about);
     units = without(units, next);
   }
-  return drafts.map((draft) => ({ ...draft, sentences: leftOf(draft.sentences, units) }));
+  return drafts.map((draft) => (isTeaser(draft) ? draft : { ...draft, sentences: leftOf(draft.sentences, units) }));
 }
 
-type Known = { section: number; byId: Map<string, Fact> };
+function isTeaser({ field }: Draft): boolean {
+  return isTeaserField(field.heading);
+}
 
-function unitsOf({ heading, isTitle, sentences }: Draft, { section, byId }: Known): Unit[] {
-  return sentences.flatMap((sentence) => {
-    const fields = [...new Set(sentence.facts.map((id) => byId.get(id)?.field ?? byId.get(id)?.key ?? ""))].toSorted();
-    const { weight, isVerbatim } = sentence;
-    const line = { section, isTitle, fields, isVerbatim, weight };
-    return sentencesIn(sentence.text).map((text) => ({ ...readLine({ ...line, text }), heading, sentence }));
-  });
+// Where a thing is named, its season, its price and who else uses it must be said somewhere.
+function isOnTerms({ qualifiers: { isSeasonal, access, cost } }: Fact): boolean {
+  return isSeasonal === true || access === "shared" || cost === "paid";
+}
+
+// Fields that hold a whole text: its paragraphs are what fields are elsewhere.
+const ROOMY_CHARS = 2000;
+
+// Title 0, opening 1, then one number for each field or paragraph.
+function unitsOf(drafts: Draft[], byId: Map<string, Fact>): Unit[] {
+  let section = 0;
+  return drafts
+    .filter((draft) => !isTeaser(draft))
+    .flatMap(({ field, sentences }) => {
+      const isTitle = isTitleField(field.heading);
+      const isWhole = field.heading !== "The space" && field.maxChars >= ROOMY_CHARS;
+      return sentences.flatMap((sentence, at) => {
+        if (!isTitle && (at === 0 || (isWhole && sentence.opensParagraph))) section += 1;
+        const facts = sentence.facts.flatMap((id) => byId.get(id) ?? []);
+        const fields = new Set(facts.map(({ field: asked, key }) => asked ?? key));
+        const hasTerms = facts.some(isOnTerms);
+        const { weight, isVerbatim } = sentence;
+        const line = { section: isTitle ? 0 : section, isTitle, fields: [...fields].toSorted(), isVerbatim, weight };
+        return sentencesIn(sentence.text).map((text) => ({
+          ...readLine({ ...line, text }),
+          field,
+          sentence,
+          hasTerms,
+        }));
+      });
+    });
 }
 
 // Which sentence to strike out next, or none.
@@ -64,14 +91,18 @@ function leastMissed(units: Unit[], gone: AboutWhat[]): Unit | null {
   return next ? (units[next.at] ?? null) : null;
 }
 
-// What the home is, what a guest must be told and what the next sentence leans on stay.
+// What the home is, what a guest must be told, what the next sentence leans on and what the field is too short without stay.
 function mayGo(units: Unit[], at: number): boolean {
-  const { sentence, heading, line } = units[at] as Unit;
-  const besides = units.filter((unit) => unit.line.section === line.section);
-  if (sentence.isDisclosure || (!sentence.isVerbatim && sentence.weight >= IDENTITY)) return false;
-  if (line.fields.some((field) => MUST_STAY.test(field))) return false;
-  if (heading === "Summary" && besides[0] === units[at]) return false;
-  if (heading === "The space" && wordsIn(besides) - line.text.split(" ").length < FEWEST_WORDS) return false;
+  const { sentence, field, line, hasTerms } = units[at] as Unit;
+  if (hasTerms || sentence.isDisclosure || (!sentence.isVerbatim && sentence.weight >= IDENTITY)) return false;
+  if (line.fields.some((each) => MUST_STAY.test(each))) return false;
+  if (line.section === 1 && units[at - 1]?.line.section !== 1) return false;
+  const left = units
+    .filter((unit) => unit.field === field && unit !== units[at])
+    .map((unit) => unit.line.text)
+    .join(" ");
+  if (left.length < field.minChars) return false;
+  if (field.heading === "The space" && left.split(" ").length < FEWEST_WORDS) return false;
   const next = units[at + 1]?.line;
   return !next || next.section !== line.section || !leansOnLast(next.text) || named(line.text, next.text) !== null;
 }
@@ -84,10 +115,6 @@ function isLastOf(units: Unit[], { at, gone }: { at: number; gone: AboutWhat[] }
 }
 
 const LIKE = 0.3;
-
-function wordsIn(units: Unit[]): number {
-  return units.reduce((sum, { line }) => sum + line.text.split(" ").length, 0);
-}
 
 const SUBJECT = /^The \p{L}{1,30}(?= (?:is|has|was|comes|gets|looks|sits|sleeps) )/u;
 const SAME = /^(?:It|They|This|That) /;
