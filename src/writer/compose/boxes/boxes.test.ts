@@ -93,3 +93,11 @@ test("what it is and how many it sleeps rest on their own facts", () => {
   expect(keysOf(/\bup to four\b/)).toEqual(expect.arrayContaining(["guests", "bedrooms", "beds", "bathrooms"]));
   expect(keysOf(/\b(?:whole|entire|all)\b/).filter((key) => key === "guests")).toEqual([]);
 });
+
+test.each([
+  ["5 inch HDTV with Netflix", /(?<!-inch )TV with Netflix/],
+  ["55 inch HDTV with Netflix", /55-inch TV with Netflix/],
+])("%s", (screen, told) => {
+  const text = [...fieldsOf([screen, "Board games", "Indoor fireplace", "Piano"]).values()].join("\n");
+  expect(text).toMatch(told);
+});

@@ -4,6 +4,8 @@ import { cleanNote } from "./clean-note.ts";
 test.each([
   ["parks across street", "parks across the street"],
   ["coffee at corner, open 24 hour", "coffee at the corner, open 24 hours"],
+  ["park land all around, river - some blocks", "parkland all around, river - a few blocks"],
+  ["old b & b near some shops", "old B&B near some shops"],
   ["24 hour grocery next door", "24 hour grocery next door"],
   ["3 mn walk to the station", "3 min walk to the station"],
   ["lap pool 20m, table + 6 chairs", "20 m lap pool, table and 6 chairs"],

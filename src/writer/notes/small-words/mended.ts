@@ -98,6 +98,8 @@ const FIXED: [RegExp, string][] = [
   [/\b[Aa]n? the (?=\p{L})/gu, "the "],
   [/\b(is|are) easy (on|in)to (?=the |\p{Lu})/gu, "$1 easy to get $2to "],
   [/\b(blocks?|minutes?|miles?|km|steps) off away\b/g, "$1 away"],
+  [/\b([Cc]eilings?) (is|are) (\d[\d.]{0,4}) ?(m|ft|feet|metres|meters) away\b/g, "$1 $2 $3 $4 high"],
+  [/\bis (?=(?:(?!(?:an?|the|our|my|your|no)\b)\p{Ll}{2,15} ){0,2}B&B\b)/gu, "is a "],
   [/\bis (\d{1,3}) minutes (jog|run|cycle|walk|drive|ride)(?=\.|, and )/g, "is a $1-minute $2 away"],
   [/\ba (\d[\d.]{0,4}) (miles?|km) walk away\b/g, "$1 $2 away on foot"],
   [/\bwindows from floor-to-ceiling\b/g, "floor-to-ceiling windows"],

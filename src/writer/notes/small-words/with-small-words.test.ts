@@ -71,6 +71,9 @@ test("a price or a warning is told by its shape rather than not at all; what is 
 
 test.each([
   ["You have a pool, a jacuzzis and a deck.", "You have a pool, jacuzzis and a deck."],
+  ["The ceilings are 3.3 m away.", "The ceilings are 3.3 m high."],
+  ["This is historic B&B with breakfast.", "This is a historic B&B with breakfast."],
+  ["The house is a small B&B.", "The house is a small B&B."],
   ["The site is 2 blocks off away.", "The site is 2 blocks away."],
   ["The trail is 10 minutes jog.", "The trail is a 10-minute jog away."],
   ["The station is a 0.4 miles walk away.", "The station is 0.4 miles away on foot."],
