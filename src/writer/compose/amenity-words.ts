@@ -221,16 +221,15 @@ function withAdjective(adjective: string, phrase: string): string {
 
 const COFFEE_MAKERS = ["nespresso", "espresso machine", "french press"];
 
-// Inches. What is said to be smaller or larger is a slip of a key, so its size is not told.
+// What is said to have fewer inches is a slip of a key, so its size is not told.
 const SMALLEST_TV = 14;
-const LARGEST_TV = 150;
 
 type Phrase = (fact: Fact) => string | null;
 
 const SPECIAL: Partial<Record<AmenityConcept, Phrase>> = {
   tv: ({ qualifiers }) => {
     const size = qualifiers.size?.endsWith("inch") ? Number.parseInt(qualifiers.size, 10) : 0;
-    const inches = size >= SMALLEST_TV && size <= LARGEST_TV ? `${size}-inch ` : "";
+    const inches = size >= SMALLEST_TV ? `${size}-inch ` : "";
     const services = knownNames(qualifiers.kinds).slice(0, 2);
     const extra = services.length > 0 ? ` with ${services.join(" and ")}` : "";
     return `${withArticle(`${inches}TV`)}${extra}`;
